@@ -161,6 +161,11 @@ fn parameters_that_are_refused() {
         folder.write("key.der", restricted(&row.key, &accepted));
         folder.succeed(verify);
     }
+    // A salt that the modulus has no room for.
+    let long = of(&[&hash(SHA_256), &mask(SHA_256), &salt(&[1, 44])]);
+    folder.write("key.der", restricted(&row.key, &long));
+    let ended = folder.run(verify);
+    assert!(ended.stderr.contains("key.der: a modulus of 2048 bits; this padding"), "{}", ended.stderr);
     let fields = [hash(SHA_256), mask(SHA_256)].concat();
     let of_mask = |oid, parameters: &[u8]| field(1, &algorithm(oid, parameters));
     let another = &algorithm(SHA_256, &NULL);
@@ -169,18 +174,18 @@ fn parameters_that_are_refused() {
     let refused = [
         // SHA-1 by default, and spelled out.
         (of(&[]), "another hash function (SHA-1); expected SHA-256, SHA-384 or SHA-512"),
-        (of(&[&hash(SHA_1), &mask(SHA_1), &salt(&[32])]), "damaged parameters: they are not in DER"),
+        (of(&[&hash(SHA_1), &mask(SHA_1), &salt(&[32])]), "another hash function (SHA-1)"),
         (
             of(&[&hash(SHA_224), &mask(SHA_224), &salt(&[28])]),
             "another hash function (2.16.840.1.101.3.4.2.4)",
         ),
-        (of(&[&hash(SHA_256)]), "another hash function (SHA-1)"),
+        (of(&[&hash(SHA_256)]), "for SHA-256 and MGF1 with SHA-1; expected MGF1 with SHA-256"),
         (
             of(&[&hash(SHA_256), &mask(SHA_384)]),
             "for SHA-256 and MGF1 with SHA-384; expected MGF1 with SHA-256",
         ),
         (of(&[&hash(SHA_256), &of_mask(RSA_PSS, another)]), "another mask generation function"),
-        (of(&[&hash(SHA_256), &of_mask(MGF1, &[])]), "MGF1 with no hash function"),
+        (of(&[&hash(SHA_256), &of_mask(MGF1, &[])]), "MGF1 without a hash function"),
         (of(&[&hash(SHA_256), &of_mask(MGF1, &NULL)]), "damaged parameters"),
         (of(&[&hash(SHA_256), &of_mask(MGF1, &[&another[..], &NULL].concat())]), "damaged parameters"),
         (of(&[&field(0, &algorithm(SHA_256, &of(&[]))), &mask(SHA_256)]), "parameters of a hash function"),
@@ -188,11 +193,11 @@ fn parameters_that_are_refused() {
         (of(&[&fields, &salt(&[0x80])]), "damaged parameters"),
         (of(&[&fields, &salt(&[1; 9])]), "damaged parameters"),
         (of(&[&fields, &salt(&[0, 32])]), "damaged parameters"),
-        (of(&[&fields, &salt(&[20])]), "not in DER"),
+        (of(&[&fields, &salt(&[20])]), "a default value is spelled out"),
         (of(&[&fields, &field(2, &[])]), "damaged parameters"),
         // The trailer: another, and the default spelled out.
-        (of(&[&fields, &field(3, &value(2, &[&[2]]))]), "damaged parameters"),
-        (of(&[&fields, &field(3, &value(2, &[&[1]]))]), "not in DER"),
+        (of(&[&fields, &field(3, &value(2, &[&[2]]))]), "another trailer field (2); expected 1"),
+        (of(&[&fields, &field(3, &value(2, &[&[1]]))]), "a default value is spelled out"),
         // A field twice, in the wrong order, unknown, and data after the last.
         (of(&[&hash(SHA_256), &fields]), "damaged parameters"),
         (of(&[&mask(SHA_256), &hash(SHA_256)]), "damaged parameters"),

@@ -1,14 +1,20 @@
 //! What an RSA key permits: the identifier id-RSASSA-PSS and its parameters restrict it (RFC 4055, sections
 //! 1.2 and 3.1).
 
-use pkcs1::RsaPssParams;
-use pkcs8::der::asn1::{Any, AnyRef, ObjectIdentifier};
-use pkcs8::der::{Decode, Encode};
+use pkcs8::der::asn1::{AnyRef, ObjectIdentifier};
+use pkcs8::der::{self, Reader, TagMode, TagNumber};
 use pkcs8::spki::{AlgorithmIdentifier, AlgorithmIdentifierRef};
 
 use crate::hash::Hash;
 
 const MGF1: ObjectIdentifier = ObjectIdentifier::new_unwrap("1.2.840.113549.1.1.8");
+const SHA_1: ObjectIdentifier = ObjectIdentifier::new_unwrap("1.3.14.3.2.26");
+
+/// The default length of the salt.
+const SALT: u16 = 20;
+
+/// The default trailer field, the only one there is.
+const TRAILER: u8 = 1;
 
 /// The signatures that a key permits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -40,36 +46,62 @@ impl Permits {
 }
 
 fn limits(parameters: AnyRef<'_>) -> Result<PssLimits, String> {
-    let damaged = |e: &dyn std::fmt::Display| format!("an RSA-PSS key with damaged parameters: {e}");
-    let der = parameters.to_der().map_err(|e| damaged(&e))?;
-    let read = RsaPssParams::<Any>::from_der(&der).map_err(|e| damaged(&e))?;
-    // The decoder accepts fields that occur twice and defaults that are spelled out. Neither is DER.
-    if read.to_der().is_ok_and(|written| written != der) {
-        return Err(damaged(&"they are not in DER"));
+    type Algorithm<'a> = AlgorithmIdentifierRef<'a>;
+    let fields = parameters.sequence(|fields| {
+        let hash = fields.context_specific::<Algorithm<'_>>(TagNumber(0), TagMode::Explicit)?;
+        let mask =
+            fields.context_specific::<AlgorithmIdentifier<Algorithm<'_>>>(TagNumber(1), TagMode::Explicit)?;
+        let salt = fields.context_specific::<u16>(TagNumber(2), TagMode::Explicit)?;
+        let trailer = fields.context_specific::<u8>(TagNumber(3), TagMode::Explicit)?;
+        Ok::<_, der::Error>((hash, mask, salt, trailer))
+    });
+    let (hash, mask, salt, trailer) = fields.map_err(damaged)?;
+    // DER omits defaults.
+    if salt == Some(SALT) || trailer == Some(TRAILER) {
+        return Err(damaged("a default value is spelled out"));
     }
-    let hash = hash(&read.hash)?;
-    if read.mask_gen.oid != MGF1 {
-        let oid = read.mask_gen.oid;
-        return Err(format!("an RSA-PSS key for another mask generation function ({oid}); expected MGF1"));
+    if let Some(trailer) = trailer {
+        return Err(format!("an RSA-PSS key for another trailer field ({trailer}); expected {TRAILER}"));
     }
-    let of_mask = read.mask_gen.parameters.as_ref().map(self::hash).transpose()?;
+    let (hash, name) = known(hash)?;
+    let Some(hash) = hash else {
+        return Err(format!(
+            "an RSA-PSS key for another hash function ({name}); expected SHA-256, SHA-384 or SHA-512"
+        ));
+    };
+    let of_mask = match mask {
+        None => None,
+        Some(mask) if mask.oid != MGF1 => {
+            let oid = mask.oid;
+            return Err(format!(
+                "an RSA-PSS key for another mask generation function ({oid}); expected MGF1"
+            ));
+        }
+        Some(mask) => Some(mask.parameters.ok_or_else(|| damaged("MGF1 without a hash function"))?),
+    };
+    let (of_mask, other) = known(of_mask)?;
     if of_mask != Some(hash) {
-        let other = of_mask.map_or("no hash function", Hash::name);
-        let hash = hash.name();
-        return Err(format!("an RSA-PSS key for {hash} and MGF1 with {other}; expected MGF1 with {hash}"));
+        return Err(format!("an RSA-PSS key for {name} and MGF1 with {other}; expected MGF1 with {name}"));
     }
-    Ok(PssLimits { hash, least_salt: read.salt_len.into() })
+    Ok(PssLimits { hash, least_salt: salt.unwrap_or(SALT).into() })
 }
 
-/// Returns the hash function of an algorithm; its parameters must be absent or NULL.
-fn hash(algorithm: &AlgorithmIdentifier<Any>) -> Result<Hash, String> {
-    const SHA_1: &str = "1.3.14.3.2.26";
+/// Returns the hash function of an algorithm, if it is supported, and its name. The default is SHA-1.
+fn known(algorithm: Option<AlgorithmIdentifierRef<'_>>) -> Result<(Option<Hash>, String), String> {
+    let Some(algorithm) = algorithm else { return Ok((None, "SHA-1".into())) };
     let oid = algorithm.oid;
-    if algorithm.parameters.as_ref().is_some_and(|parameters| !parameters.is_null()) {
-        return Err(format!("an RSA-PSS key with damaged parameters: parameters of a hash function ({oid})"));
+    if algorithm.parameters.is_some_and(|parameters| !parameters.is_null()) {
+        return Err(damaged(format_args!("parameters of a hash function ({oid})")));
     }
-    Hash::of_oid(&oid).ok_or_else(|| {
-        let name = if oid.to_string() == SHA_1 { "SHA-1".to_owned() } else { oid.to_string() };
-        format!("an RSA-PSS key for another hash function ({name}); expected SHA-256, SHA-384 or SHA-512")
-    })
+    let hash = Hash::of_oid(&oid);
+    let name = match hash {
+        Some(hash) => hash.name().into(),
+        None if oid == SHA_1 => "SHA-1".into(),
+        None => oid.to_string(),
+    };
+    Ok((hash, name))
+}
+
+fn damaged(what: impl std::fmt::Display) -> String {
+    format!("an RSA-PSS key with damaged parameters: {what}")
 }
