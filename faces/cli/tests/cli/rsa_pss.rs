@@ -1,5 +1,5 @@
 //! What RSA-PSS keys permit (RFC 4055): keys made by OpenSSL (tests/signatures/make-pss.sh), and parameters
-//! that are damaged or not supported, among them those that BoringSSL's tests refuse.
+//! that are damaged or not supported.
 
 use base64ct::{Base64, Encoding};
 use pkcs8::der::Decode;
