@@ -118,13 +118,13 @@ fn a_header_with_another_delimiter() {
     let folder = Folder::new();
     for (header, option) in [("b;m", ";"), ("\"b\";\"m\"", ";"), ("b\tm", "\\t"), ("m|b", "|")] {
         folder.write("in.csv", format!("{header}\n1\n"));
-        let hint = format!("there is no column \"b\"; the header is one field, ");
+        let hint = "there is no column \"b\"; the header is one field, ";
         let way_out = format!("; give --delimiter '{option}'");
         refused(
             &folder,
             "powmod in.csv -o out.csv --base b --exp 2 --mod 3",
             2,
-            &["--base: ", &hint, &way_out],
+            &["--base: ", hint, &way_out],
         );
     }
     // A single column with another name, and formats without a delimiter.

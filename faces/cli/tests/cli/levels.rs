@@ -306,8 +306,9 @@ fn a_checksum_covers_the_whole_page() {
     }
 }
 
-/// Files whose pages have more bytes than their values, as these writers make them: DuckDB packs 256 levels at
-/// a time, and fastparquet appends eight zeros.
+/// Files whose pages have more bytes than their values: `copy (select case when i % 3 <> 1 then i * i end as x from
+/// range(300) t(i)) to FILE (format parquet, compression uncompressed)` of DuckDB, which packs 256 levels at a
+/// time, and the same column by `fastparquet.write`, which appends eight zeros.
 #[test]
 fn the_padding_of_other_writers_is_read() {
     for name in ["duckdb", "fastparquet"] {

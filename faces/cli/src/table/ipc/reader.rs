@@ -301,8 +301,8 @@ fn difference(expected: &SchemaRef, found: &SchemaRef) -> Option<String> {
     if columns.len() != there.len() {
         return Some(format!("number of columns is {}, not {}", there.len(), columns.len()));
     }
-    let pairs = columns.iter().zip(there).zip(1..);
-    for ((column, there), i) in pairs.filter(|((column, there), _)| column != there) {
+    let mut pairs = columns.iter().zip(there).zip(1..);
+    if let Some(((column, there), i)) = pairs.find(|((column, there), _)| column != there) {
         let (name, found) = (column.name(), there.name());
         return Some(if name != found {
             format!("column {i} is {found:?}, not {name:?}")

@@ -7,6 +7,7 @@
 use ::parquet::basic::{Encoding, Repetition};
 use ::parquet::column::page::Page;
 use ::parquet::file::metadata::{ColumnChunkMetaData, LevelHistogram, RowGroupMetaData};
+use ::parquet::file::statistics::Statistics;
 use ::parquet::schema::types::Type;
 
 use super::runs::Runs;
@@ -125,7 +126,7 @@ impl Levels {
             return Err(format!("its levels have {} rows; expected {rows}", self.repetitions[0]));
         }
         let nulls = self.definitions.iter().sum::<u64>() - self.stored();
-        let announced = chunk.statistics().and_then(|statistics| statistics.null_count_opt());
+        let announced = chunk.statistics().and_then(Statistics::null_count_opt);
         if let Some(announced) = announced.filter(|announced| self.is_plain && *announced != nulls) {
             return Err(format!("its levels have {nulls} nulls; the metadata announces {announced}"));
         }
