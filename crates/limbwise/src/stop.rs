@@ -35,9 +35,11 @@ use crate::error::Error;
 /// assert_eq!(power, Err(Error::Stopped));
 /// # Ok::<(), Error>(())
 /// ```
+#[cfg(feature = "std")]
 #[derive(Clone, Debug, Default)]
 pub struct Stop(Arc<lanes::Stop>);
 
+#[cfg(feature = "std")]
 impl Stop {
     /// Creates an object without a request.
     #[must_use]
@@ -66,7 +68,6 @@ impl Stop {
     ///
     /// Returns [`Error::Stopped`] if a stop was requested before `f` returned, whatever it returned;
     /// otherwise any error of `f`.
-    #[cfg(feature = "std")]
     pub fn run<T, E: From<Error>>(&self, f: impl FnOnce() -> Result<T, E>) -> Result<T, E> {
         let result = with(Some(self.0.clone()), f);
         if self.is_requested() { Err(Error::Stopped.into()) } else { result }

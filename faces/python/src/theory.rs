@@ -272,7 +272,7 @@ pub(crate) fn in_subgroup<'py>(
 pub(crate) fn random_prime<'py>(py: Python<'py>, bits: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
     let bits = number::count(bits, "bits")?;
     // A candidate in some hundred is tested, with several products for each bit.
-    let seconds = products(bits * bits / 30, bits.div_ceil(64));
+    let seconds = products(bits, bits.div_ceil(64)) * bits as f64 / 30.0;
     let prime = Team::Alone.compute(py, seconds, |_| {
         limbwise::random_prime(bits).map_err(|error| match error {
             PrimeError::Other(error) => error.into(),

@@ -195,5 +195,5 @@ impl Team {
 
 /// Estimates the seconds for `count` products of numbers of `limbs` limbs.
 pub(crate) fn products(count: usize, limbs: usize) -> f64 {
-    count as f64 * (20.0 + 1.2 * (limbs * limbs) as f64) * 1e-9
+    count as f64 * (20.0 + 1.2 * (limbs as f64).powi(2)) * 1e-9
 }

@@ -14,7 +14,7 @@ use rand::{RngExt, SeedableRng};
 use super::*;
 use crate::extent::rounds;
 use crate::limb::{self, LIMB_BITS, Limb};
-use crate::powers::{Stop, Tables};
+use crate::powers::{Stop, Tables, way_to_r2};
 
 fn variants() -> Vec<Variant> {
     Variant::all(Features::detect().unwrap()).collect()
@@ -512,5 +512,16 @@ fn long_searches_can_be_stopped() {
         let mut out = vec![0; 2];
         batch.plan.gcd(&[&[4]], &[&m], 128, &mut [&mut out], &mut work, Some(&stop));
         assert_eq!(out, m, "{:?}: it has been reduced", batch.plan);
+    }
+}
+
+/// Neither squarings nor doublings on the way to R^2 grow with the length more than a product does.
+#[test]
+fn the_way_to_r2_is_short() {
+    for limbs in 1..100_000 {
+        let bits = limbs * LIMB_BITS;
+        let (doublings, squarings) = way_to_r2(bits, bits);
+        assert!(squarings <= 8 && doublings <= limbs + 1, "{limbs} limbs: {doublings}, {squarings}");
+        assert_eq!((doublings - 1) << squarings, bits, "{limbs} limbs");
     }
 }

@@ -8,7 +8,7 @@ use crate::limb::{self, LIMB_BITS, Limb};
 use crate::memory::flat_mut;
 #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 use crate::mul::Mont;
-use crate::powers::{self, Stop, stops, way_to_r2};
+use crate::powers::{self, Stop, stops};
 use crate::speed::Speed;
 
 /// A variant for numbers of one size. Cheap to create and copy.
@@ -174,10 +174,11 @@ impl Plan {
     /// Computes R^2, for a modulus below 2^`bits` that is given as limbs and as a value.
     ///
     /// Doublings compute a power of two modulo a multiple of m whose top bit is bit `bits` - 1, so they do
-    /// not depend on the length of m. Squarings lead from there to R^2. Any number below 2^`bits` may be
-    /// squared: the result is below R, and below R / 2 if 4 * 2^`bits` is at most R, as for `ifma`. The
-    /// resulting R^2 need not be below m; its Montgomery product with 1 is R, which is below m, and its
-    /// product with that R reduces it. If R is 1, so is its square.
+    /// not depend on the length of m. Squarings lead from there to 2^h R^2 with a small h. Any number below
+    /// 2^`bits` may be squared: the result is below R, and below R / 2 if 4 * 2^`bits` is at most R, as for
+    /// `ifma`. This 2^h R^2 need not be below m; its Montgomery product with 1 is 2^h R, which is below m, and
+    /// the product of both is below 2 m. It is 2^(2 h) R^2, which is halved 2 h times. If R is 1, so is its
+    /// square.
     fn load_r2(
         &self,
         m: &[Limb],
@@ -187,6 +188,7 @@ impl Plan {
         scratch: &mut [Lanes],
         stop: Option<&Stop>,
     ) {
+        let mut halvings = 0;
         if self.shape.r_bits == 0 {
             self.set_bit(r2, 0);
         } else {
@@ -194,8 +196,11 @@ impl Plan {
             let multiple = &mut rest[..m.len()];
             multiple.copy_from_slice(m);
             limb::normalize(multiple, bits);
-            let (doublings, squarings) = way_to_r2(self.shape.r_bits, bits);
-            portable::power_of_two(row, bits - 1 + doublings, bits, multiple, stop);
+            // As many doublings as halvings, about, both much cheaper than squarings.
+            let squarings = self.shape.r_bits.ilog2().div_ceil(2);
+            let first = self.shape.r_bits.div_ceil(1 << squarings);
+            halvings = (first << squarings) - self.shape.r_bits;
+            portable::power_of_two(row, self.shape.r_bits + first, bits, multiple, stop);
             self.import(row, r2);
             for _ in 0..squarings {
                 if stops(stop) {
@@ -204,10 +209,19 @@ impl Plan {
                 self.square(r2, inverse_and_m, scratch);
             }
         }
-        let (one, scratch) = scratch.split_at_mut(self.shape.units);
+        let (one, rest) = scratch.split_at_mut(self.shape.units);
         self.set_bit(one, 0);
-        self.product(one, r2, inverse_and_m, scratch);
-        self.product(r2, one, inverse_and_m, scratch);
+        self.product(one, r2, inverse_and_m, rest);
+        self.product(r2, one, inverse_and_m, rest);
+        if halvings > 0 {
+            let row = &mut flat_mut(scratch)[..m.len()];
+            call!(self.variant, reduce_product(r2, self.modulus(inverse_and_m).m));
+            self.export(r2, row);
+            for _ in 0..2 * halvings {
+                limb::half_mod(row, m);
+            }
+            self.import(row, r2);
+        }
     }
 
     /// Writes 2^`exponent` mod m for a prepared modulus m, which is also given as limbs. Doubles or halves

@@ -8,7 +8,7 @@ use super::*;
 use crate::cpu::Feature;
 use crate::extent::rounds;
 use crate::limb::LIMB_BITS;
-use crate::powers::{Tables, way_to_r2};
+use crate::powers::Tables;
 
 fn variants() -> Vec<Variant> {
     Variant::all(Features::detect().unwrap()).collect()
@@ -607,17 +607,6 @@ fn powers_of_two() {
                 }
             }
         }
-    }
-}
-
-/// Neither squarings nor doublings on the way to R^2 grow with the length more than a product does.
-#[test]
-fn the_way_to_r2_is_short() {
-    for limbs in 1..100_000 {
-        let bits = limbs * LIMB_BITS;
-        let (doublings, squarings) = way_to_r2(bits, bits);
-        assert!(squarings <= 8 && doublings <= limbs + 1, "{limbs} limbs: {doublings}, {squarings}");
-        assert_eq!((doublings - 1) << squarings, bits, "{limbs} limbs");
     }
 }
 
