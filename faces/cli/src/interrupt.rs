@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use std::process;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use crate::exit::{Failure, say, tell, warn};
+use crate::exit::{say, tell, warn};
 
 /// Files on the disk that belong to the current run.
 pub(crate) struct Unfinished {
@@ -95,7 +95,7 @@ pub(crate) fn watch() -> io::Result<()> {
     };
     match std::thread::Builder::new().name("signals".into()).spawn(wait) {
         Ok(_) => Ok(()),
-        Err(e) => Err(io::Error::other(Failure::no_thread(e).to_string())),
+        Err(e) => Err(io::Error::other(crate::exit::Failure::no_thread(e).to_string())),
     }
 }
 
