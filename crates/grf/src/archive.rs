@@ -16,7 +16,7 @@ use crate::header::{GrfHeader, HEADER, Magic};
 use crate::index::Index;
 use crate::inflate::crc32;
 use crate::limits::Limits;
-use crate::name;
+use crate::name::Encoding;
 use crate::reader::{Content, Reader};
 use crate::source::{FileSource, Source};
 use crate::table::Table;
@@ -31,8 +31,10 @@ pub use crate::table::Note;
 pub struct Options {
     /// Limits on memory.
     pub limits: Limits,
-    /// Whether to open an archive whose table is damaged from some entry on. [`Archive::damage`] then reports
-    /// the damage.
+    /// The encoding of the names.
+    pub encoding: Encoding,
+    /// Whether to open an archive whose table is damaged, with the entries that can be read.
+    /// [`Archive::damage`] then reports the damage.
     pub salvage: bool,
 }
 
@@ -71,7 +73,8 @@ impl Archive {
     ///
     /// # Errors
     ///
-    /// Same as [`Archive::open`]. With [`Options::salvage`], damage from some entry on is not an error.
+    /// Same as [`Archive::open`]. With [`Options::salvage`], a damaged table is an error only if none of its
+    /// entries can be read.
     pub fn open_with(path: impl AsRef<Path>, options: &Options) -> Result<Archive, Error> {
         Archive::new(FileSource::open(path)?, options)
     }
@@ -105,6 +108,7 @@ impl Archive {
         if let Some(damage) = table.damage.take_if(|_| !options.salvage) {
             return Err(damage);
         }
+        table.encoding = options.encoding;
         let content = Content { source, limits, bare: format == Format::Rgz };
         Ok(Archive { content, format, table, index: OnceLock::new(), checksums: OnceLock::new() })
     }
@@ -121,7 +125,13 @@ impl Archive {
         &self.table.notes
     }
 
-    /// Returns why the table is incomplete, if a damaged archive was opened.
+    /// Returns the encoding of the names.
+    #[must_use]
+    pub fn encoding(&self) -> Encoding {
+        self.table.encoding
+    }
+
+    /// Returns what is wrong with the table, if a damaged archive was opened.
     #[must_use]
     pub fn damage(&self) -> Option<&Error> {
         self.table.damage.as_ref()
@@ -175,12 +185,7 @@ impl Archive {
     /// names differ in case. Of entries with the same name, the last one is returned.
     #[must_use]
     pub fn find(&self, path: &str) -> Option<Entry<'_>> {
-        if path.contains(char::REPLACEMENT_CHARACTER) {
-            // U+FFFD stands for different bytes, so it does not identify a name.
-            let path = path.replace('\\', "/");
-            return self.entries().filter(|entry| entry.path() == path).last();
-        }
-        self.find_name(&name::encode(path)?)
+        self.find_name(&self.encoding().encode(path)?)
     }
 
     /// Like [`Archive::find`], for a name in the archive's encoding.
@@ -228,7 +233,7 @@ impl Archive {
     ///
     /// Returns what is wrong with it. Folders and removals are errors too.
     pub fn verify<'r>(&self, entry: Entry<'_>, reader: &'r mut Reader<'_>) -> Result<&'r [u8], EntryError> {
-        let expected = self.checksums().and_then(|sums| sums.get(&name::fold(entry.name)).copied());
+        let expected = self.checksums().and_then(|sums| sums.get(&self.encoding().fold(entry.name)).copied());
         if let Some(expected) = expected {
             // Most writers store the checksum of the file, some that of the data in the archive.
             let found = crc32(reader.read(entry)?);
@@ -278,7 +283,8 @@ impl Archive {
         Some(self.checksums.get_or_init(|| {
             let entry = self.find_name(thor::INTEGRITY).filter(|e| e.kind() == Kind::File);
             let mut reader = self.reader();
-            entry.and_then(|e| reader.read(e).ok()).map(thor::checksums).unwrap_or_default()
+            let text = entry.and_then(|e| reader.read(e).ok());
+            text.map(|text| thor::checksums(text, self.encoding())).unwrap_or_default()
         }))
     }
 }

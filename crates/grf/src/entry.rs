@@ -6,7 +6,7 @@ use std::fmt;
 use limbwise::grf::Encryption;
 
 use crate::error::EntryError;
-use crate::name;
+use crate::name::Encoding;
 use crate::path::{PathError, SafePath, safe_path};
 
 /// The kinds of entries.
@@ -83,6 +83,7 @@ impl Record {
 pub struct Entry<'a> {
     pub(crate) index: u32,
     pub(crate) name: &'a [u8],
+    pub(crate) encoding: Encoding,
     pub(crate) record: &'a Record,
 }
 
@@ -93,17 +94,17 @@ impl<'a> Entry<'a> {
         self.index
     }
 
-    /// Returns the raw name: bytes in code page 949, usually with `\` between folders.
+    /// Returns the raw name: bytes in the archive's encoding, usually with `\` between folders.
     #[must_use]
     pub fn name(&self) -> &'a [u8] {
         self.name
     }
 
-    /// Returns the name as UTF-8, with `/` between folders. Bytes that are invalid in code page 949 become
-    /// U+FFFD.
+    /// Returns the name as UTF-8, with `/` between folders. Bytes that are invalid in the archive's encoding
+    /// become U+FFFD and two hexadecimal digits, so that different names stay different.
     #[must_use]
     pub fn path(&self) -> Cow<'a, str> {
-        let path = name::decode(self.name);
+        let path = self.encoding.decode(self.name);
         if path.contains('\\') { path.replace('\\', "/").into() } else { path }
     }
 
@@ -113,7 +114,7 @@ impl<'a> Entry<'a> {
     ///
     /// Returns an error if the name would leave the folder, or cannot be a file's on every system.
     pub fn safe_path(&self) -> Result<SafePath, PathError> {
-        safe_path(&name::decode(self.name))
+        safe_path(&self.encoding.decode(self.name))
     }
 
     /// Returns the kind of the entry.

@@ -34,12 +34,12 @@ pub enum Error {
         /// The length of the file.
         size: u64,
     },
-    /// The header counts more entries than the table can hold.
+    /// The header and the table have different numbers of entries.
     Count {
-        /// The number of entries.
-        count: u32,
-        /// The number that the table can hold.
-        most: u64,
+        /// The number in the header.
+        stated: u32,
+        /// The number in the table.
+        found: u32,
     },
     /// An object would take more memory than [`Limits`](crate::Limits) allows.
     Limit {
@@ -59,7 +59,7 @@ pub enum Error {
         /// The reason.
         reason: &'static str,
     },
-    /// An entry of the table, or a record of an RGZ file, is invalid. The entries before it are intact.
+    /// An entry of the table, or a record of an RGZ file, is invalid. The entries before it can be read.
     Table {
         /// The number of the entry, from 0.
         entry: u32,
@@ -68,6 +68,18 @@ pub enum Error {
         /// The reason.
         reason: &'static str,
     },
+}
+
+impl Error {
+    /// Returns whether the table is damaged, so that [`Options::salvage`](crate::Options::salvage) may open
+    /// the archive.
+    #[must_use]
+    pub fn is_damage(&self) -> bool {
+        matches!(
+            self,
+            Error::Truncated { .. } | Error::Count { .. } | Error::Compressed { .. } | Error::Table { .. }
+        )
+    }
 }
 
 impl fmt::Display for Error {
@@ -92,8 +104,9 @@ impl fmt::Display for Error {
                 f,
                 "the file ends too early: {what} at offset {offset} needs {needed} bytes, and the file has {size}"
             ),
-            Error::Count { count, most } => {
-                write!(f, "the header counts {count} entries, and the table has room for {most}")
+            // A number that the seed makes negative.
+            Error::Count { stated, found } => {
+                write!(f, "the header counts {} entries, and the table has {found}", stated.cast_signed())
             }
             Error::Limit { what, len, limit } => {
                 write!(f, "{what} takes {len} bytes, more than the limit of {limit}")

@@ -2,7 +2,6 @@
 
 use std::hash::{BuildHasher, RandomState};
 
-use crate::name::fold_into;
 use crate::table::Table;
 
 /// The entries by a hash of their folded names. The hash key is random, so that no archive can be constructed
@@ -20,7 +19,7 @@ impl Index {
         let mut hashes: Vec<_> = (0..table.records.len())
             .filter_map(|i| table.entry(i))
             .map(|entry| {
-                fold_into(entry.name, &mut folded);
+                table.encoding.fold_into(entry.name, &mut folded);
                 (hasher.hash_one(&folded), entry.index)
             })
             .collect();
@@ -35,7 +34,7 @@ impl Index {
         name: &[u8],
     ) -> impl DoubleEndedIterator<Item = u32> + 'a {
         let mut folded = Vec::new();
-        fold_into(name, &mut folded);
+        table.encoding.fold_into(name, &mut folded);
         let hash = self.hasher.hash_one(&folded);
         let start = self.hashes.partition_point(|(h, _)| *h < hash);
         let len = self.hashes[start..].partition_point(|(h, _)| *h == hash);
@@ -43,7 +42,7 @@ impl Index {
             let mut other = Vec::new();
             let entry = table.entry(*i as usize);
             entry.is_some_and(|entry| {
-                fold_into(entry.name, &mut other);
+                table.encoding.fold_into(entry.name, &mut other);
                 other == folded
             })
         })
@@ -56,7 +55,8 @@ impl Index {
         for same_hash in self.hashes.chunk_by(|a, b| a.0 == b.0).filter(|same| same.len() > 1) {
             let folded = |(_, i): &(u64, u32)| {
                 let mut folded = Vec::new();
-                fold_into(table.entry(*i as usize).map_or(&[], |e| e.name), &mut folded);
+                let name = table.entry(*i as usize).map_or(&[][..], |e| e.name);
+                table.encoding.fold_into(name, &mut folded);
                 (folded, *i)
             };
             let mut names: Vec<_> = same_hash.iter().map(folded).collect();

@@ -1,10 +1,11 @@
 //! Decompresses into memory of a known length.
 //!
 //! libdeflate handles zlib and gzip. It decompresses whole buffers at 1.45 times the speed of zlib-rs and 2.2
-//! times that of miniz_oxide.
+//! times that of miniz_oxide. Only zlib-rs tells how far it came in a damaged stream.
 
 use std::io::Read;
 
+use flate2::{Decompress, FlushDecompress};
 use libdeflater::{DecompressionError, Decompressor};
 use lzma_rust2::LzmaReader;
 
@@ -104,6 +105,27 @@ impl Inflater {
                 Err(failure) => return Err(failure),
             }
         }
+    }
+}
+
+/// Returns what a damaged or incomplete zlib stream decompresses to before the damage, at most `limit` bytes.
+/// Its header and its checksum are ignored.
+pub(crate) fn salvage(from: &[u8], limit: u64) -> Vec<u8> {
+    /// The length of the header.
+    const ZLIB: usize = 2;
+
+    let (mut stream, mut to) = (Decompress::new(false), Vec::new());
+    let from = from.get(ZLIB..).unwrap_or_default();
+    let limit = usize::try_from(limit).unwrap_or(usize::MAX);
+    loop {
+        let (read, written) = (stream.total_in() as usize, stream.total_out() as usize);
+        if written < to.len() || written == limit {
+            to.truncate(written);
+            return to;
+        }
+        to.resize(to.len().saturating_mul(2).max(64 << 10).min(limit), 0);
+        // After an error, too, the totals count what was read and written.
+        let _ = stream.decompress(&from[read..], &mut to[written..], FlushDecompress::None);
     }
 }
 

@@ -13,10 +13,11 @@
 //! positioned reads, so threads can share an archive: [`Archive::each`] reads many entries on several
 //! threads.
 //!
-//! Names are bytes in code page 949 with `\` between folders. [`Entry::name`] returns them unchanged, and
-//! [`Entry::path`] as UTF-8 with `/`. [`Archive::find`] accepts either separator and ignores the case of
-//! ASCII letters. [`Entry::safe_path`] is the path for extraction: it rejects names that would leave the
-//! folder.
+//! Names are bytes with `\` between folders, in code page 949 unless [`Options::encoding`] is another.
+//! [`Entry::name`] returns them unchanged, and [`Entry::path`] as UTF-8 with `/`, different for different
+//! names. [`Archive::find`] accepts either separator and ignores the case of ASCII letters;
+//! [`Archive::find_name`] looks up the bytes of a name, and [`Archive::entry`] an index.
+//! [`Entry::safe_path`] is the path for extraction: it rejects names that would leave the folder.
 //!
 //! # What is read
 //!
@@ -105,7 +106,7 @@ pub use header::{GrfHeader, Magic};
 pub use limbwise::grf::Encryption;
 pub use limits::Limits;
 pub use mount::Mount;
-pub use name::{decode, encode, fold};
+pub use name::Encoding;
 pub use path::{PathError, SafePath, safe_path};
 pub use reader::Reader;
 pub use source::{FileSource, Source};

@@ -4,7 +4,6 @@ use std::collections::HashSet;
 
 use crate::archive::Archive;
 use crate::entry::{Entry, Kind};
-use crate::name;
 
 /// Overlaid archives: a name refers to the entry in the topmost archive that contains it. A removal hides
 /// entries below it.
@@ -34,8 +33,21 @@ impl Mount {
     /// Returns the entry that a name refers to, and its archive.
     #[must_use]
     pub fn find(&self, path: &str) -> Option<(&Archive, Entry<'_>)> {
+        self.topmost(|archive| archive.find(path))
+    }
+
+    /// Like [`Mount::find`], for a name in the archives' encoding.
+    #[must_use]
+    pub fn find_name(&self, name: &[u8]) -> Option<(&Archive, Entry<'_>)> {
+        self.topmost(|archive| archive.find_name(name))
+    }
+
+    fn topmost<'a>(
+        &'a self,
+        find: impl Fn(&'a Archive) -> Option<Entry<'a>>,
+    ) -> Option<(&'a Archive, Entry<'a>)> {
         let (archive, entry) =
-            self.layers.iter().rev().find_map(|archive| Some((archive, archive.find(path)?)))?;
+            self.layers.iter().rev().find_map(|archive| Some((archive, find(archive)?)))?;
         (entry.kind() != Kind::Removed).then_some((archive, entry))
     }
 
@@ -52,10 +64,11 @@ impl Mount {
                 let own: Vec<_> = archive
                     .entries()
                     .filter(|entry| {
-                        !hidden.contains(&name::fold(entry.name())) && !archive.is_replaced(*entry)
+                        !hidden.contains(&archive.encoding().fold(entry.name()))
+                            && !archive.is_replaced(*entry)
                     })
                     .collect();
-                hidden.extend(archive.entries().map(|entry| name::fold(entry.name())));
+                hidden.extend(archive.entries().map(|entry| archive.encoding().fold(entry.name())));
                 own.iter().filter(|e| e.kind() != Kind::Removed).map(Entry::index).collect()
             })
             .collect();

@@ -8,7 +8,7 @@ use crate::entry::{Entry, Kind, Protection, Record};
 use crate::error::Error;
 use crate::header::GrfHeader;
 use crate::limits::Limits;
-use crate::name;
+use crate::name::{self, Encoding};
 use crate::source::Source;
 
 mod compressed;
@@ -53,24 +53,34 @@ pub(crate) struct Table {
     pub(crate) notes: Vec<Note>,
     /// The size of the table in the file, in bytes.
     pub(crate) len: u64,
-    /// Why there are no more entries.
+    /// What is wrong with it.
     pub(crate) damage: Option<Error>,
+    /// The encoding of the names.
+    pub(crate) encoding: Encoding,
 }
 
 impl Table {
-    /// Reads the table of an archive. An error in an entry is recorded as the table's damage; the entries
-    /// before it are kept.
+    /// Reads the table of an archive. If it is damaged, all entries that can be read are kept, and the damage
+    /// is recorded.
     ///
     /// # Errors
     ///
-    /// Returns an error if there is no table.
+    /// Returns an error if no entry of a damaged table can be read.
     pub(crate) fn read(source: &dyn Source, header: &GrfHeader, limits: &Limits) -> Result<Table, Error> {
-        if header.count == 0 {
-            Ok(Table::default())
-        } else if header.is_old() {
-            old::read(source, header, limits)
-        } else {
-            compressed::read(source, header, limits)
+        let read = if header.is_old() { old::read } else { compressed::read };
+        let mut table = read(source, header, limits)?;
+        match table.damage.take_if(|_| table.records.is_empty()) {
+            Some(damage) => Err(damage),
+            None => Ok(table),
+        }
+    }
+
+    /// Records that the header counts another number of entries, unless worse damage is known.
+    fn check_count(&mut self, stated: u32) {
+        // More would not fit into a table.
+        let found = self.records.len() as u32;
+        if found != stated {
+            self.damage.get_or_insert(Error::Count { stated, found });
         }
     }
 
@@ -83,7 +93,7 @@ impl Table {
         let rest = self.names.get(record.name as usize..).unwrap_or_default();
         let name = rest.get(..record.name_len.into()).unwrap_or_default();
         // The header counts entries with 32 bits.
-        Entry { index: index as u32, name, record }
+        Entry { index: index as u32, name, encoding: self.encoding, record }
     }
 
     /// Appends an entry and its name.

@@ -7,7 +7,7 @@ use crate::entry::{Kind, Protection, Record};
 use crate::error::Error;
 use crate::inflate::Inflater;
 use crate::limits::Limits;
-use crate::name;
+use crate::name::Encoding;
 use crate::source::Source;
 use crate::table::{Note, Table};
 
@@ -158,12 +158,12 @@ fn entry<'a>(bytes: &mut Bytes<'a>) -> Option<(&'a [u8], Record)> {
 }
 
 /// Returns the checksums in `data.integrity`, whose lines are `path=0xCRC32`. Other lines are skipped.
-pub(crate) fn checksums(text: &[u8]) -> HashMap<Vec<u8>, u32> {
+pub(crate) fn checksums(text: &[u8], encoding: Encoding) -> HashMap<Vec<u8>, u32> {
     let line = |line: &[u8]| {
         let equals = line.iter().rposition(|b| *b == b'=')?;
         let digits = std::str::from_utf8(&line[equals + 1..]).ok()?.trim();
         let digits = digits.strip_prefix("0x").or_else(|| digits.strip_prefix("0X"))?;
-        Some((name::fold(line[..equals].trim_ascii()), u32::from_str_radix(digits, 16).ok()?))
+        Some((encoding.fold(line[..equals].trim_ascii()), u32::from_str_radix(digits, 16).ok()?))
     };
     text.split(|b| *b == b'\n').filter_map(line).collect()
 }
@@ -174,7 +174,8 @@ mod tests {
 
     #[test]
     fn checksums_are_read_line_by_line() {
-        let sums = checksums(b"data\\A.txt=0x12aBcdef\r\nx/y = 0x1\nnothing\nbad=0xg\n=0x2\na=b=0X3");
+        let text = b"data\\A.txt=0x12aBcdef\r\nx/y = 0x1\nnothing\nbad=0xg\n=0x2\na=b=0X3";
+        let sums = checksums(text, Encoding::default());
         let mut sums: Vec<_> = sums.into_iter().collect();
         sums.sort();
         let expected: [(&[u8], u32); 4] =

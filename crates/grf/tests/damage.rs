@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use limbwise_grf::{Archive, EntryError, Error, Kind, Options};
+use limbwise_grf::{Archive, EntryError, Error, Kind, Note, Options};
 use limbwise_grf_maker::{File, Grf, Packing, Rgz, Thor, binary, text, zlib};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
@@ -59,7 +59,7 @@ fn read_all(bytes: &[u8]) -> Result<(usize, usize), Error> {
     }
     let _ = archive.collisions();
     if let Some(damage) = archive.damage() {
-        assert!(damage.to_string().contains("entry"), "{damage}");
+        assert!(damage.is_damage() && damage.to_string().len() > 10, "{damage}");
         bad += 1;
     }
     Ok((good, bad))
@@ -129,17 +129,22 @@ fn tables_that_lie() {
     let open = |grf: &Grf| Archive::new(grf.build(), &Options::default()).unwrap_err();
     for version in [0x200, 0x300] {
         let mut lying = grf(version);
-        lying.count = Some(5);
+        for count in [5, 1_000_000, u32::MAX - 2, 3, 0] {
+            lying.count = Some(count);
+            let error = open(&lying);
+            assert!(matches!(error, Error::Count { stated, found: 4 } if stated == count), "{error}");
+        }
+        lying.count = Some(u32::MAX - 2);
+        let error = open(&lying).to_string();
+        assert_eq!(error, "the header counts -3 entries, and the table has 4");
+        (lying.count, lying.table_rest) = (Some(5), b"no end".to_vec());
         let error = open(&lying);
         assert!(matches!(error, Error::Table { entry: 4, .. }), "{error}");
-        lying.count = Some(1_000_000);
-        let error = open(&lying);
-        assert!(matches!(error, Error::Count { count: 1_000_000, .. }), "{error}");
     }
     let mut lying = grf(0x103);
     lying.count = Some(5);
     let error = open(&lying);
-    assert!(matches!(error, Error::Count { count: 5, .. } | Error::Table { entry: 4, .. }), "{error}");
+    assert!(matches!(error, Error::Count { stated: 5, found: 4 }), "{error}");
     lying.table_rest = vec![0; 1000];
     let error = open(&lying);
     assert!(
@@ -165,10 +170,10 @@ fn tables_that_lie() {
         Archive::new(bytes, &Options::default()).unwrap_err()
     };
     assert!(matches!(with(table, u32::MAX), Error::Truncated { what: "the table", .. }));
-    assert!(matches!(with(table + 4, u32::MAX), Error::Limit { .. }));
+    assert!(matches!(with(table + 4, u32::MAX), Error::Compressed { .. }));
     assert!(matches!(with(table + 4, 100 << 20), Error::Compressed { .. }));
     assert!(matches!(with(table + 4, 80), Error::Compressed { reason: "longer than it says", .. }));
-    assert!(matches!(with(table + 4, 10), Error::Count { .. }));
+    assert!(matches!(with(table + 4, 10), Error::Compressed { .. }));
     assert!(matches!(with(table + 12, 0), Error::Compressed { .. }));
     assert!(matches!(with(30, u32::MAX), Error::Truncated { .. }));
     assert!(matches!(with(42, 0x201), Error::Version { version: 0x201 }));
@@ -226,4 +231,123 @@ fn one_damaged_entry_does_not_concern_the_others() {
     let archive = Archive::new(grf.build(), &Options::default()).unwrap();
     assert!(matches!(archive.read("data/a.txt"), Err(EntryError::Truncated { .. })));
     assert!(archive.entries().all(|e| e.kind() == Kind::File));
+}
+
+fn salvaged(bytes: Vec<u8>) -> Archive {
+    let mut options = Options::default();
+    options.salvage = true;
+    Archive::new(bytes, &options).unwrap()
+}
+
+fn names(archive: &Archive) -> Vec<Vec<u8>> {
+    archive.entries().map(|entry| entry.name().to_vec()).collect()
+}
+
+#[test]
+fn rows_after_the_last_counted_one_are_damage_and_are_read() {
+    for version in [0x101, 0x102, 0x103, 0x200, 0x300] {
+        let mut grf = grf(version);
+        let whole = names(&Archive::new(grf.build(), &Options::default()).unwrap());
+        for count in 0..4 {
+            grf.count = Some(count);
+            let error = Archive::new(grf.build(), &Options::default()).unwrap_err();
+            assert!(
+                matches!(error, Error::Count { stated, found: 4 } if stated == count),
+                "{version:#x} {error}"
+            );
+            let archive = salvaged(grf.build());
+            assert_eq!(names(&archive), whole, "{version:#x} {count}");
+            assert!(matches!(archive.damage(), Some(Error::Count { .. })));
+        }
+        // What follows the last row and is not a row with a name is no damage.
+        grf.count = None;
+        for rest in [vec![0; 100], vec![1; 5], b"text\0".to_vec()] {
+            grf.table_rest = rest.clone();
+            let archive = Archive::new(grf.build(), &Options::default()).unwrap();
+            assert_eq!(names(&archive), whole, "{version:#x}");
+            let notes: &[_] = &[Note::TableRest { bytes: rest.len() as u64 }];
+            assert_eq!(archive.notes(), if version < 0x200 { &[] } else { notes });
+        }
+    }
+}
+
+/// Returns how many rows are whole in the decompressed beginning of a table.
+fn whole_rows(table: &[u8], row: usize) -> usize {
+    let (mut rows, mut rest) = (0, table);
+    while let Some(end) = rest.iter().position(|b| *b == 0)
+        && rest.len() >= end + row
+    {
+        (rows, rest) = (rows + 1, &rest[end + row..]);
+    }
+    rows
+}
+
+#[test]
+fn every_row_before_the_damage_of_a_table_is_read() {
+    let files: Vec<_> = (0..300_u64)
+        .map(|i| {
+            let hash = i.wrapping_mul(0x9e37_79b9_7f4a_7c15);
+            File::new(format!("data\\{hash:016x}.txt"), 0x01, format!("{hash}"))
+        })
+        .collect();
+    for (version, row, extra) in [(0x200, 18, 0), (0x300, 22, 4)] {
+        let bytes = Grf::new(version, files.clone()).build();
+        let whole = Archive::new(bytes.clone(), &Options::default()).unwrap();
+        let limbwise_grf::Format::Grf(header) = whole.format() else { unreachable!() };
+        let stream = header.table_offset as usize + extra + 8;
+        let same = |archive: &Archive, rows: usize| {
+            let fields = |entry: limbwise_grf::Entry<'_>| {
+                (entry.name().to_vec(), entry.offset(), entry.real_len(), entry.flags())
+            };
+            archive.entries().take(rows).map(fields).eq(whole.entries().take(rows).map(fields))
+        };
+        // Only the checksum, which is last, or the header of the stream, which is first.
+        for at in (bytes.len() - 4..bytes.len()).chain(stream..stream + 2) {
+            let mut damaged = bytes.clone();
+            damaged[at] ^= 0x10;
+            let archive = salvaged(damaged.clone());
+            assert!(archive.len() == 300 && same(&archive, 300), "{version:#x} {at}");
+            assert!(archive.damage().is_some());
+            assert!(matches!(Archive::new(damaged, &Options::default()), Err(Error::Compressed { .. })));
+        }
+        // Nothing is counted, and the checksum is wrong.
+        let mut damaged = Grf { count: Some(0), ..Grf::new(version, files.clone()) }.build();
+        *damaged.last_mut().unwrap() ^= 1;
+        assert!(same(&salvaged(damaged), 300), "{version:#x}");
+        // The lengths before the stream.
+        for at in stream - 8..stream {
+            for bit in 0..8 {
+                let mut damaged = bytes.clone();
+                damaged[at] ^= 1 << bit;
+                let mut options = Options::default();
+                options.salvage = true;
+                if let Ok(archive) = Archive::new(damaged, &options) {
+                    assert!(archive.len() == 300 && same(&archive, 300), "{version:#x} {at} {bit}");
+                }
+            }
+        }
+        for at in (stream + 2..bytes.len()).step_by(rounds(7, 97)) {
+            let before = {
+                let mut stream_before = flate2::Decompress::new(false);
+                let mut table = vec![0; 1 << 16];
+                let none = flate2::FlushDecompress::None;
+                stream_before.decompress(&bytes[stream + 2..at], &mut table, none).unwrap();
+                whole_rows(&table[..stream_before.total_out() as usize], row)
+            };
+            let mut damaged = bytes.clone();
+            damaged[at] ^= 0x55;
+            let cut = bytes[..at].to_vec();
+            for bytes in [damaged, cut] {
+                let mut options = Options::default();
+                options.salvage = true;
+                match Archive::new(bytes, &options) {
+                    Ok(archive) => {
+                        assert!(archive.len() >= before && same(&archive, before), "{version:#x} {at}");
+                        assert!(archive.damage().is_some_and(Error::is_damage));
+                    }
+                    Err(e) => assert!(before == 0 && e.is_damage(), "{version:#x} {at}: {e}"),
+                }
+            }
+        }
+    }
 }

@@ -180,7 +180,7 @@ fn a_damaged_patch_changes_nothing_and_what_is_lost_can_be_left_out() {
         if outcome.is_ok() { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
     };
     let error = writer.merge(&patch, &patch.effective(), &rules, 2, stop).unwrap_err();
-    assert!(matches!(error, WriteError::Entry { ref name, .. } if name == b"b.txt"), "{error}");
+    assert!(matches!(error, WriteError::Entry { ref path, .. } if path == "b.txt"), "{error}");
     drop(writer);
     assert!(fs::read(file.path()).unwrap() == before);
     let (mut writer, _) = edit(file.path());

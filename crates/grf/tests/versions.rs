@@ -3,7 +3,8 @@
 use std::fs::File as StdFile;
 
 use limbwise_grf::{
-    Archive, Encryption, Entry, EntryError, Error, FileSource, Format, Kind, Limits, Magic, Note, Options,
+    Archive, Encoding, Encryption, Entry, EntryError, Error, FileSource, Format, Kind, Limits, Magic, Note,
+    Options,
 };
 use limbwise_grf_maker::{File, Grf, Packing, binary, code, sprite, text, zlib};
 
@@ -206,7 +207,7 @@ fn names_are_korean_and_their_case_does_not_matter() {
         assert_eq!(read(&archive, "data/유저인터페이스/똠.BMP"), b"two");
         let shown: Vec<_> = archive.entries().map(|e| e.path().into_owned()).collect();
         assert_eq!(shown[0], "data/유저인터페이스/Login.BMP");
-        assert_eq!(shown[3], "data/유저인터페이스/\u{fffd}\u{fffd}.bmp");
+        assert_eq!(shown[3], "data/유저인터페이스/\u{fffd}ff\u{fffd}ff.bmp");
         // Displayed names can be looked up.
         for (shown, file) in shown.iter().zip(&files) {
             assert_eq!(read(&archive, shown), file.data, "{shown}");
@@ -214,6 +215,46 @@ fn names_are_korean_and_their_case_does_not_matter() {
         assert!(archive.find("data/😀").is_none());
         assert_eq!(archive.find_name(&files[2].name).unwrap().name(), files[2].name);
         assert!(archive.collisions().is_empty());
+    }
+}
+
+#[test]
+fn names_of_other_countries_are_told_apart_and_found() {
+    let names: [(&str, &[u8], &str); 4] = [
+        ("windows-874", b"data\\\xca\xc7\xd1\xca.txt", "data/สวัส.txt"),
+        ("windows-1252", b"data\\\xe1\xe1\\\xe9/A.txt", "data/áá/é/A.txt"),
+        ("shift_jis", b"data\\\x95\x5c\\\xb1B.txt", "data/表/ｱB.txt"),
+        ("utf-8", "data\\日本.txt".as_bytes(), "data/日本.txt"),
+    ];
+    for version in VERSIONS {
+        for (label, name, path) in names {
+            let other = [name, b"2"].concat();
+            let files = vec![
+                File::new(b"data\\\xff\x81.txt", 0x01, "first"),
+                File::new(name, 0x01, "second"),
+                File::new(&other[..], 0x01, "third"),
+                File::new(b"data\\\xff\x82.txt", 0x01, "fourth"),
+            ];
+            let bytes = Grf::new(version, files.clone()).build();
+            let mut options = Options::default();
+            for encoding in [Encoding::default(), Encoding::of(label).unwrap()] {
+                options.encoding = encoding;
+                let archive = Archive::new(bytes.clone(), &options).unwrap();
+                let paths: std::collections::BTreeSet<_> = archive.entries().map(|e| e.path()).collect();
+                assert_eq!(paths.len(), 4, "{paths:?}");
+                for (entry, file) in archive.entries().zip(&files) {
+                    assert_eq!(read(&archive, &entry.path()), file.data, "{label} {}", entry.path());
+                    assert_eq!(read(&archive, &entry.path().replace('/', "\\")), file.data);
+                    assert_eq!(archive.find_name(entry.name()).unwrap().index(), entry.index());
+                }
+            }
+            options.encoding = Encoding::of(label).unwrap();
+            let archive = Archive::new(bytes, &options).unwrap();
+            assert_eq!(archive.entry(1).unwrap().path(), path);
+            assert_eq!(read(&archive, path), b"second");
+            assert_eq!(read(&archive, &path.to_ascii_uppercase()), b"second");
+            assert_eq!(archive.entry(1).unwrap().safe_path().unwrap().to_string(), path);
+        }
     }
 }
 

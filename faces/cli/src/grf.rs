@@ -3,6 +3,7 @@
 mod args;
 mod cat;
 mod change;
+mod damage;
 mod extract;
 mod folder;
 mod info;
@@ -10,6 +11,7 @@ mod limits;
 mod list;
 mod open;
 mod select;
+mod space;
 mod text;
 mod verify;
 

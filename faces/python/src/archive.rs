@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use limbwise_grf::{Archive, Encryption, EntryError, Error, Kind, Mount, Options};
+use limbwise_grf::{Archive, Encoding, Encryption, Entry, EntryError, Error, Kind, Mount, Options};
 use pyo3::exceptions::{PyIndexError, PyOSError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
@@ -27,8 +27,14 @@ impl GrfArchive {
         sources: Vec<Bound<'_, PyAny>>,
         max_entry: u64,
         max_table: u64,
+        encoding: &str,
     ) -> PyResult<GrfArchive> {
         let mut options = Options::default();
+        options.encoding = Encoding::of(encoding).ok_or_else(|| {
+            PyValueError::new_err(format!(
+                "encoding: {encoding:?}; expected a label such as \"cp949\", \"windows-874\" or \"shift_jis\""
+            ))
+        })?;
         (options.limits.entry, options.limits.rgz, options.limits.table) = (max_entry, max_entry, max_table);
         let mut mount = Mount::new();
         for source in sources {
@@ -62,9 +68,12 @@ impl GrfArchive {
 
     /// Returns the index of the entry with a name, if there is one.
     fn find(&self, path: &str) -> Option<u64> {
-        let (archive, entry) = self.mount.find(path)?;
-        let layer = self.mount.layers().iter().position(|other| std::ptr::eq(other, archive))?;
-        Some(number(layer, entry.index()))
+        self.number(self.mount.find(path)?)
+    }
+
+    /// Returns the index of the entry with a raw name, if there is one.
+    fn find_name(&self, name: &[u8]) -> Option<u64> {
+        self.number(self.mount.find_name(name)?)
     }
 
     /// Returns the file of an entry.
@@ -78,6 +87,14 @@ impl GrfArchive {
             e => PyValueError::new_err(format!("{}: {e}", entry.path())),
         })?;
         Ok(PyBytes::new(py, file))
+    }
+}
+
+impl GrfArchive {
+    /// Returns the index of an entry.
+    fn number(&self, (archive, entry): (&Archive, Entry<'_>)) -> Option<u64> {
+        let layer = self.mount.layers().iter().position(|other| std::ptr::eq(other, archive))?;
+        Some(number(layer, entry.index()))
     }
 }
 

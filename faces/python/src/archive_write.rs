@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};
 
-use limbwise_grf::{Encryption, Level, Options, Packer, WriteError, Writer, encode, safe_path};
+use limbwise_grf::{Encoding, Encryption, Level, Options, Packer, WriteError, Writer, safe_path};
 use pyo3::exceptions::{PyKeyError, PyOSError, PyValueError};
 use pyo3::prelude::*;
 
@@ -76,7 +76,7 @@ pub(crate) fn grf_write(
 
 fn name(path: &str) -> PyResult<Vec<u8>> {
     let name = path.replace('/', "\\");
-    let encoded = encode(&name).map(Cow::into_owned);
+    let encoded = Encoding::default().encode(&name).map(Cow::into_owned);
     encoded.ok_or_else(|| PyValueError::new_err(format!("{path:?} has characters that code page 949 lacks")))
 }
 

@@ -6,6 +6,7 @@ import io
 import pickle
 import struct
 import zlib
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -16,6 +17,7 @@ import pytest
 from PIL import Image
 
 import limbwise.grf
+from limbwise.grf_fsspec import GrfFileSystem
 
 
 def entry(data: bytes, flags: int) -> tuple[bytes, int, int]:
@@ -27,16 +29,17 @@ def entry(data: bytes, flags: int) -> tuple[bytes, int, int]:
     return padded, len(packed), len(data)
 
 
-def archive(files: list[tuple[str, int, bytes]]) -> bytes:
-    """An archive of version 0x200."""
+def archive(files: Sequence[tuple[str | bytes, int, bytes]], count: int | None = None) -> bytes:
+    """An archive of version 0x200, whose header counts so many entries. Names of type `bytes` are raw."""
     data, table = b"", b""
     for name, flags, content in files:
         padded, compressed, real = entry(content, flags)
-        table += name.replace("/", "\\").encode("cp949") + b"\0"
+        raw = name.replace("/", "\\").encode("cp949") if isinstance(name, str) else name
+        table += raw + b"\0"
         table += struct.pack("<IIIBI", compressed, len(padded), real, flags, len(data))
         data += padded
     packed = zlib.compress(table)
-    header = b"Master of Magic\0" + bytes(range(1, 15)) + struct.pack("<IIII", len(data), 0, len(files) + 7, 0x200)
+    header = b"Master of Magic\0" + bytes(range(1, 15)) + struct.pack("<IIII", len(data), 0, (len(files) if count is None else count) + 7, 0x200)
     return header + data + struct.pack("<II", len(packed), len(table)) + packed
 
 
@@ -118,6 +121,47 @@ def test_errors(path: Path, tmp_path: Path) -> None:
     assert newer.entry("a").encryption == "unsupported"
     with pytest.raises(ValueError, match="0x80, which is not published"):
         newer["a"]
+
+
+THAI, PORTUGUESE = b"data\\\xca\xc7\xd1\xca.txt", b"data\\\xe1\xe1.txt"
+
+
+def test_names_that_are_not_in_code_page_949(tmp_path: Path) -> None:
+    names = [b"data\\\xff\x81.txt", THAI, b"data\\\xff\x82.txt", PORTUGUESE]
+    path = tmp_path / "a.grf"
+    path.write_bytes(archive([(name, 1, name) for name in names]))
+    for encoding in ("cp949", "windows-874", "shift_jis", "windows-1252"):
+        opened = limbwise.grf.open(path, encoding=encoding)
+        assert len(opened) == len(set(opened)) == 4
+        assert list(opened.values()) == names
+        for entry in opened.entries():
+            assert opened[entry.path] == opened[entry.name] == opened.read(entry.index) == entry.name
+            assert opened.__contains__(entry.name) and opened.entry(entry.name) == entry
+        assert list(pickle.loads(pickle.dumps(opened))) == list(opened)
+    assert limbwise.grf.open(path, encoding="cp874")["data/สวัส.txt"] == THAI
+    assert limbwise.grf.open(path, encoding="windows-1252")["data/áá.txt"] == PORTUGUESE
+    assert GrfFileSystem(str(path), encoding="windows-874").cat("data/สวัส.txt") == THAI
+    with pytest.raises(KeyError):
+        opened[b"data\\\xff.txt"]
+    with pytest.raises(IndexError):
+        opened.read(4)
+    with pytest.raises(ValueError, match="encoding: 'klingon'|encoding: \"klingon\""):
+        limbwise.grf.open(path, encoding="klingon")
+
+
+def test_replaced_entries_and_patches_by_index(path: Path, tmp_path: Path) -> None:
+    twice = limbwise.grf.open(archive([("a", 1, b"old"), ("a", 1, b"new")]))
+    assert (twice["a"], twice.read(0), twice.read(1), twice.entry("a").index) == (b"new", b"old", b"new", 1)
+    patched = limbwise.grf.open(path, [archive([("data/a.txt", 1, b"new")])])
+    assert patched.entry("data/a.txt").index == 1 << 32
+    assert patched.read(1 << 32) == b"new"
+    assert patched.read(0) == FILES[0][2]
+
+
+def test_a_wrong_count_is_an_error() -> None:
+    for count in (0, 1, 3, 5, -1):
+        with pytest.raises(ValueError, match=f"the header counts {count} entries, and the table has 4"):
+            limbwise.grf.open(archive(FILES, count))
 
 
 def test_fsspec(path: Path) -> None:

@@ -5,74 +5,110 @@ use crate::bytes::Bytes;
 use crate::entry::{Protection, Record};
 use crate::error::Error;
 use crate::header::{GrfHeader, HEADER};
-use crate::inflate::{Inflater, deflate_most};
+use crate::inflate::{Inflater, deflate_most, is_zlib, salvage};
 use crate::limits::Limits;
 use crate::source::Source;
 use crate::table::Note;
 
+/// Reads the table. Rows after the last one that the header counts belong to it: an archive with such rows
+/// has a wrong count.
 pub(super) fn read(source: &dyn Source, header: &GrfHeader, limits: &Limits) -> Result<Table, Error> {
-    let (names, len) = load(source, header, limits)?;
-    let mut table = Table { len, ..Table::default() };
-    table.records.reserve_exact(header.count as usize);
-    let mut bytes = Bytes::new(&names);
-    for entry in 0..header.count {
-        let offset = (names.len() - bytes.left()) as u64;
+    let Stream { table, len, damage } = Stream::load(source, header, limits)?;
+    let mut table = Table { names: table, len, damage, ..Table::default() };
+    let mut bytes = Bytes::new(&table.names);
+    table.records.reserve_exact((header.count as usize).min(table.names.len() / LEAST));
+    while bytes.left() > 0 {
+        let entry = table.records.len() as u32;
+        let counted = entry < header.count;
+        let offset = (table.names.len() - bytes.left()) as u64;
         match record(&mut bytes, header.wide, offset) {
-            Ok(record) => table.records.push(record),
-            Err(reason) => {
-                table.damage = Some(Error::Table { entry, offset, reason });
+            // A row without a name may be padding.
+            Ok(record) if counted || record.name_len > 0 => table.records.push(record),
+            Err(reason) if counted => {
+                table.damage.get_or_insert(Error::Table { entry, offset, reason });
+                break;
+            }
+            _ => {
+                table.notes.push(Note::TableRest { bytes: table.names.len() as u64 - offset });
                 break;
             }
         }
     }
-    if table.damage.is_none() && bytes.left() > 0 {
-        table.notes.push(Note::TableRest { bytes: bytes.left() as u64 });
+    if header.count == 0 && table.records.is_empty() {
+        // An archive without entries may have anything in the place of the table, or nothing.
+        table.damage = None;
     }
-    table.names = names;
+    table.check_count(header.count);
     Ok(table)
 }
 
-/// Returns the decompressed table and its size in the file.
-fn load(source: &dyn Source, header: &GrfHeader, limits: &Limits) -> Result<(Vec<u8>, u64), Error> {
-    let size = source.size();
-    let truncated = |what, offset, needed| Error::Truncated { what, offset, needed, size };
-    // Tables with 64-bit offsets are preceded by four bytes of unknown meaning.
-    let offset = header.table_offset + if header.wide { 4 } else { 0 };
-    let mut lengths = [0; 8];
-    if size.saturating_sub(offset) < lengths.len() as u64 {
-        return Err(truncated("the lengths of the table", offset, lengths.len() as u64));
-    }
-    source.read_exact_at(&mut lengths, offset)?;
-    let [compressed, real] =
-        [&lengths[..4], &lengths[4..]].map(|l| u32::from_le_bytes(l.try_into().unwrap_or_default()));
-    let start = offset + lengths.len() as u64;
-    if u64::from(compressed) > size - start {
-        return Err(truncated("the table", start, compressed.into()));
-    }
-    let (len, limit) = (u64::from(real), limits.table);
-    if len.max(compressed.into()) > limit {
-        return Err(Error::Limit { what: "the table", len: len.max(compressed.into()), limit });
-    }
-    let most = len / least(header.wide);
-    if u64::from(header.count) > most {
-        return Err(Error::Count { count: header.count, most });
-    }
-    let damaged = |reason| Error::Compressed { what: "the table", offset: start, reason };
-    if len > deflate_most(compressed.into()) {
-        return Err(damaged("its compressed length is too small for its length"));
-    }
-    let mut packed = vec![0; compressed as usize];
-    source.read_exact_at(&mut packed, start)?;
-    let mut table = vec![0; real as usize];
-    let found = Inflater::new().zlib(&packed, &mut table).map_err(|failure| damaged(failure.reason()))?;
-    table.truncate(found);
-    Ok((table, start + u64::from(compressed) - header.table_offset))
+/// The size of the shortest row.
+const LEAST: usize = 18;
+
+/// The decompressed table.
+struct Stream {
+    table: Vec<u8>,
+    /// The size of the table in the file.
+    len: u64,
+    /// Why there may be less than there was.
+    damage: Option<Error>,
 }
 
-/// Returns the size of an entry without its name.
-const fn least(wide: bool) -> u64 {
-    if wide { 22 } else { 18 }
+impl Stream {
+    /// Decompresses the table, or as much of a damaged one as possible.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if nothing can be read, or the table is longer than the limit.
+    fn load(source: &dyn Source, header: &GrfHeader, limits: &Limits) -> Result<Stream, Error> {
+        let (size, limit) = (source.size(), limits.table);
+        let truncated = |what, offset, needed| Error::Truncated { what, offset, needed, size };
+        // Tables with 64-bit offsets are preceded by four bytes of unknown meaning.
+        let offset = header.table_offset + if header.wide { 4 } else { 0 };
+        let start = offset + LENGTHS as u64;
+        let mut lengths = [0; LENGTHS];
+        if size < start {
+            let damage = Some(truncated("the lengths of the table", offset, LENGTHS as u64));
+            return Ok(Stream { table: Vec::new(), len: 0, damage });
+        }
+        source.read_exact_at(&mut lengths, offset)?;
+        let [compressed, real] =
+            [&lengths[..4], &lengths[4..]].map(|l| u32::from_le_bytes(l.try_into().unwrap_or_default()));
+        let (compressed, real) = (u64::from(compressed), u64::from(real));
+        let len = start + compressed - header.table_offset;
+        let damaged = |reason| Error::Compressed { what: "the table", offset: start, reason };
+        let damage = if compressed > size - start {
+            truncated("the table", start, compressed)
+        } else if real > deflate_most(compressed) {
+            damaged("its compressed length is too small for its length")
+        } else if real.max(compressed) > limit {
+            return Err(Error::Limit { what: "the table", len: real.max(compressed), limit });
+        } else {
+            let packed = read_at(source, start, compressed)?;
+            let mut table = vec![0; real as usize];
+            match Inflater::new().zlib(&packed, &mut table) {
+                Ok(found) => {
+                    table.truncate(found);
+                    return Ok(Stream { table, len, damage: None });
+                }
+                Err(failure) => damaged(failure.reason()),
+            }
+        };
+        // Either length may be the damage, so the stream itself tells where it ends.
+        let packed = read_at(source, start, (size - start).min(limit))?;
+        let table = if header.count > 0 || is_zlib(&packed) { salvage(&packed, limit) } else { Vec::new() };
+        Ok(Stream { table, len: len.min(size), damage: Some(damage) })
+    }
 }
+
+fn read_at(source: &dyn Source, start: u64, len: u64) -> Result<Vec<u8>, Error> {
+    let mut bytes = vec![0; len as usize];
+    source.read_exact_at(&mut bytes, start)?;
+    Ok(bytes)
+}
+
+/// The size of the lengths before the table.
+const LENGTHS: usize = 8;
 
 fn record(bytes: &mut Bytes<'_>, wide: bool, offset: u64) -> Result<Record, &'static str> {
     let name = bytes.string().ok_or("its name does not end")?;

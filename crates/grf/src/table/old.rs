@@ -29,44 +29,52 @@ const ALIGNED: u32 = 37579;
 /// The longest valid name. Windows paths have at most 260 characters.
 pub(crate) const NAME: usize = 4096;
 
+/// Reads the table. Rows after the last one that the header counts belong to it: an archive with such rows
+/// has a wrong count.
 pub(super) fn read(source: &dyn Source, header: &GrfHeader, limits: &Limits) -> Result<Table, Error> {
     let size = source.size();
+    let mut table = Table::default();
     if header.table_offset > size {
-        return Err(Error::Truncated { what: "the table", offset: header.table_offset, needed: LEAST, size });
+        let missing =
+            Error::Truncated { what: "the table", offset: header.table_offset, needed: LEAST, size };
+        table.damage = Some(missing).filter(|_| header.count > 0);
+        return Ok(table);
     }
     let most = (size - header.table_offset) / LEAST;
-    if u64::from(header.count) > most {
-        return Err(Error::Count { count: header.count, most });
-    }
-    // The minimum size of the records and their names.
-    let len = u64::from(header.count) * size_of::<Record>() as u64;
-    if len > limits.table {
-        return Err(Error::Limit { what: "the table", len, limit: limits.table });
-    }
-    let mut table = Table::default();
-    table.records.reserve_exact(header.count as usize);
+    table.records.reserve(most.min(header.count.into()).min(limits.table / ROW) as usize);
     let mut window = Window { source, bytes: Vec::new(), start: 0, offset: header.table_offset };
-    for entry in 0..header.count {
-        let offset = window.offset + window.start as u64;
+    loop {
+        let entry = table.records.len() as u32;
+        let counted = entry < header.count;
+        let offset = window.position();
+        table.len = offset - header.table_offset;
+        if offset >= size {
+            break;
+        }
         match next(&mut window, &mut table)? {
-            Ok(()) if table.names.len() as u64 > limits.table => {
-                return Err(Error::Limit {
-                    what: "the table",
-                    len: table.names.len() as u64,
-                    limit: limits.table,
-                });
-            }
-            Ok(()) => {}
-            Err(reason) => {
+            Ok(()) if counted || table.records.last().is_some_and(|last| last.name_len > 0) => {}
+            Err(reason) if counted => {
                 table.damage = Some(Error::Table { entry, offset, reason });
                 break;
             }
+            outcome => {
+                // What follows the table is not a row.
+                outcome.is_ok().then(|| table.records.pop());
+                break;
+            }
+        }
+        let len = (table.names.len() as u64).max(table.records.len() as u64 * ROW);
+        if len > limits.table {
+            return Err(Error::Limit { what: "the table", len, limit: limits.table });
         }
     }
     table.names.shrink_to_fit();
-    table.len = window.offset + window.start as u64 - header.table_offset;
+    table.check_count(header.count);
     Ok(table)
 }
+
+/// The memory of a row besides its name.
+const ROW: u64 = size_of::<Record>() as u64;
 
 /// Appends the next entry, or returns why it is invalid.
 fn next(window: &mut Window<'_>, table: &mut Table) -> Result<Result<(), &'static str>, Error> {
@@ -139,6 +147,11 @@ struct Window<'a> {
 impl Window<'_> {
     /// Bytes read at a time.
     const PIECE: usize = 256 << 10;
+
+    /// Returns the position in the file of the next byte.
+    fn position(&self) -> u64 {
+        self.offset + self.start as u64
+    }
 
     /// Returns the next `len` bytes, at most a piece; `None` if the file ends before.
     fn take(&mut self, len: usize) -> Result<Option<&[u8]>, Error> {

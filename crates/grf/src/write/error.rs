@@ -3,7 +3,7 @@
 use std::{fmt, io};
 
 use crate::error::{EntryError, Error};
-use crate::name;
+use crate::name::Encoding;
 
 /// Why an archive cannot be written or changed. An archive that was to be changed in place is unchanged.
 #[derive(Debug)]
@@ -15,8 +15,8 @@ pub enum WriteError {
     Archive(Error),
     /// An entry of another archive cannot be read.
     Entry {
-        /// Its name in the archive's encoding.
-        name: Vec<u8>,
+        /// Its path, as [`Entry::path`](crate::Entry::path) returns it.
+        path: String,
         /// The reason.
         error: EntryError,
     },
@@ -65,7 +65,7 @@ impl fmt::Display for WriteError {
         match self {
             WriteError::Io(e) => e.fmt(f),
             WriteError::Archive(e) => e.fmt(f),
-            WriteError::Entry { name, error } => write!(f, "{}: {error}", name::decode(name).escape_debug()),
+            WriteError::Entry { path, error } => write!(f, "{}: {error}", path.escape_debug()),
             WriteError::NotGrf => {
                 f.write_str("is a Thor patch or an RGZ file; only GRF archives can be changed")
             }
@@ -73,7 +73,7 @@ impl fmt::Display for WriteError {
             WriteError::Replaced => f.write_str("was replaced by another process; nothing was changed"),
             WriteError::NotFound => f.write_str("no such entry"),
             WriteError::Name { name, reason } => {
-                write!(f, "the name {:?} {reason}", name::decode(name))
+                write!(f, "the name {:?} {reason}", Encoding::default().decode(name))
             }
             WriteError::File { len, most } => {
                 write!(f, "a file of {len} bytes is too long for an entry; the longest has {most}")

@@ -2,8 +2,9 @@
 
 use std::collections::HashMap;
 
-use crate::entry::{Entry, Kind, Record};
-use crate::name;
+use crate::archive::Archive;
+use crate::entry::{Kind, Record};
+use crate::name::Encoding;
 
 /// An entry: its name and its record.
 #[derive(Clone, Debug)]
@@ -18,13 +19,19 @@ pub(super) struct Rows {
     rows: Vec<Option<Row>>,
     places: HashMap<Vec<u8>, Vec<usize>>,
     count: usize,
+    encoding: Encoding,
 }
 
 impl Rows {
+    /// Returns no entries, whose names have this encoding.
+    pub(super) fn new(encoding: Encoding) -> Rows {
+        Rows { encoding, ..Rows::default() }
+    }
+
     /// Collects the entries of an archive, with the same indices.
-    pub(super) fn of<'a>(entries: impl Iterator<Item = Entry<'a>>) -> Rows {
-        let mut rows = Rows::default();
-        for entry in entries {
+    pub(super) fn of(archive: &Archive) -> Rows {
+        let mut rows = Rows::new(archive.encoding());
+        for entry in archive.entries() {
             rows.push(entry.name(), *entry.record);
         }
         rows
@@ -42,12 +49,12 @@ impl Rows {
 
     /// Returns whether there is an entry with this name, ignoring case.
     pub(super) fn has(&self, name: &[u8]) -> bool {
-        self.places.contains_key(&name::fold(name))
+        self.places.contains_key(&self.encoding.fold(name))
     }
 
     /// Returns whether there is a folder with this name, ignoring case.
     pub(super) fn has_folder(&self, name: &[u8]) -> bool {
-        let places = self.places.get(&name::fold(name)).into_iter().flatten();
+        let places = self.places.get(&self.encoding.fold(name)).into_iter().flatten();
         places.filter_map(|i| self.rows[*i].as_ref()).any(|row| row.record.kind == Kind::Directory)
     }
 
@@ -58,7 +65,7 @@ impl Rows {
 
     /// Appends an entry, even if others have the same name.
     pub(super) fn push(&mut self, name: &[u8], record: Record) {
-        self.places.entry(name::fold(name)).or_default().push(self.rows.len());
+        self.places.entry(self.encoding.fold(name)).or_default().push(self.rows.len());
         self.rows.push(Some(Row { name: name.into(), record }));
         self.count += 1;
     }
@@ -66,7 +73,7 @@ impl Rows {
     /// Replaces the entries with the same name, ignoring case, by an entry, and returns how many were
     /// replaced.
     pub(super) fn put(&mut self, name: &[u8], record: Record) -> usize {
-        let Some(places) = self.places.get_mut(&name::fold(name)) else {
+        let Some(places) = self.places.get_mut(&self.encoding.fold(name)) else {
             self.push(name, record);
             return 0;
         };
@@ -83,7 +90,7 @@ impl Rows {
 
     /// Removes the entries with this name, ignoring case, and returns their number.
     pub(super) fn remove(&mut self, name: &[u8]) -> usize {
-        let places = self.places.remove(&name::fold(name)).unwrap_or_default();
+        let places = self.places.remove(&self.encoding.fold(name)).unwrap_or_default();
         for place in &places {
             self.rows[*place] = None;
         }
@@ -94,7 +101,7 @@ impl Rows {
     /// Removes the entry at an index, and returns whether there was one.
     pub(super) fn remove_at(&mut self, place: usize) -> bool {
         let Some(row) = self.rows.get_mut(place).and_then(Option::take) else { return false };
-        let folded = name::fold(&row.name);
+        let folded = self.encoding.fold(&row.name);
         if let Some(places) = self.places.get_mut(&folded) {
             places.retain(|i| *i != place);
             if places.is_empty() {

@@ -8,7 +8,6 @@ use super::error::WriteError;
 use super::pack::Packer;
 use crate::deflate::{Deflater, Level};
 use crate::inflate::crc32;
-use crate::name;
 use crate::source::write_all_at;
 use crate::thor::{INTEGRITY, MAGIC, MULTIPLE, REMOVED, ThorHeader};
 
@@ -69,7 +68,7 @@ impl ThorWriter {
     /// Returns an error if the name is longer than 255 bytes or empty, the patch would become too large, or
     /// the system refuses.
     pub fn put(&mut self, name: &[u8], file: &PatchFile) -> Result<(), WriteError> {
-        if name::fold(name) == INTEGRITY {
+        if name.eq_ignore_ascii_case(INTEGRITY) {
             return Err(WriteError::Name {
                 name: name.into(),
                 reason: "is kept for the checksums of a patch",

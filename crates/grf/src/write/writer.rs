@@ -15,6 +15,7 @@ use crate::deflate::Level;
 use crate::entry::{Entry, Kind, Record};
 use crate::error::EntryError;
 use crate::header::{FIELDS, GrfHeader, HEADER, Magic};
+use crate::name::Encoding;
 use crate::source::{FileSource, write_all_at};
 use crate::table::{OLD_NAME, encryption_of_name, kind};
 
@@ -52,6 +53,15 @@ impl Writer {
         Ok(Writer { file, header, rows, end: HEADER, before: None, state: State::Open })
     }
 
+    /// Sets the encoding of the names in a new archive, which determines whether two names are equal.
+    #[must_use]
+    pub fn with_encoding(mut self, encoding: Encoding) -> Writer {
+        let mut rows = Rows::new(encoding);
+        self.rows.iter().for_each(|row| rows.push(&row.name, row.record));
+        self.rows = rows;
+        self
+    }
+
     /// Gives a new archive an unusual magic and an unusual field called key.
     #[must_use]
     pub fn with_magic(mut self, magic: Magic, key: [u8; 14]) -> Writer {
@@ -74,7 +84,7 @@ impl Writer {
         let options = Options { salvage: false, ..*options };
         let archive = Archive::new(FileSource::new(file.try_clone()?)?, &options)?;
         let Format::Grf(header) = archive.format() else { return Err(WriteError::NotGrf) };
-        let (header, rows) = (header.clone(), Rows::of(archive.entries()));
+        let (header, rows) = (header.clone(), Rows::of(&archive));
         // A truncated header is an error of the archive.
         let end = before.max(HEADER);
         let writer = Writer { file, header, rows, end, before: Some(before), state: State::Open };
@@ -289,7 +299,7 @@ impl Drop for Writer {
 
 /// Converts the error of an entry of another archive.
 pub(super) fn failed(entry: Entry<'_>, error: EntryError) -> WriteError {
-    WriteError::Entry { name: entry.name().to_vec(), error }
+    WriteError::Entry { path: entry.path().into_owned(), error }
 }
 
 /// Locks the open file at `path` against other writers while it is open. Does nothing if the file system has

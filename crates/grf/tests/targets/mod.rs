@@ -1,6 +1,6 @@
 //! The bodies of the fuzz targets, which `corpus.rs` replays.
 
-use limbwise_grf::{Archive, Options, decode, encode, fold, safe_path};
+use limbwise_grf::{Archive, Encoding, Options, safe_path};
 use limbwise_grf_maker::{File, Grf, Packing, Rgz, encode_name, zlib};
 
 /// Opens an archive and reads all of it with little memory.
@@ -23,7 +23,10 @@ fn read_all(bytes: Vec<u8>) {
     }
     for entry in archive.entries().take(20) {
         let found = archive.find_name(entry.name()).expect("a name is found");
+        let fold = |name| archive.encoding().fold(name);
         assert_eq!(fold(found.name()), fold(entry.name()));
+        let shown = archive.find(&entry.path()).expect("a path is found");
+        assert_eq!(fold(shown.name()), fold(entry.name()));
     }
     for group in archive.collisions() {
         assert!(group.len() > 1);
@@ -57,12 +60,14 @@ pub(crate) fn grf_table(bytes: &[u8]) {
 
 /// A name.
 pub(crate) fn grf_names(bytes: &[u8]) {
-    let shown = decode(bytes);
-    if let Some(encoded) = encode(&shown) {
-        assert_eq!(decode(&encoded), shown);
+    for label in ["cp949", "windows-874", "shift_jis", "windows-1252", "big5", "gb18030", "utf-8"] {
+        let encoding = Encoding::of(label).expect("an encoding");
+        let shown = encoding.decode(bytes);
+        assert_eq!(encoding.encode(&shown).as_deref(), Some(bytes), "{label}");
+        let folded = encoding.fold(bytes);
+        assert_eq!((folded.len(), encoding.fold(&folded)), (bytes.len(), folded));
     }
-    let folded = fold(bytes);
-    assert_eq!((folded.len(), fold(&folded)), (bytes.len(), folded));
+    let shown = Encoding::default().decode(bytes);
     if let Ok(path) = safe_path(&shown) {
         assert!(!path.parts().is_empty());
         for part in path.parts() {

@@ -8,7 +8,7 @@ use clap::Subcommand;
 use super::change::args::{
     AddArgs, ConvertArgs, CreateArgs, DiffArgs, MergeArgs, RemoveArgs, RenameArgs, RepackArgs, RepairArgs,
 };
-use super::limits::LimitArgs;
+use super::limits::{LimitArgs, size};
 
 /// List, extract, create, patch, convert and repair GRF archives of Ragnarok Online, Thor patches and RGZ
 /// files.
@@ -95,8 +95,16 @@ pub(super) struct CatArgs {
     pub(super) open: OpenArgs,
 
     /// The names of the files, with / or \ between folders; case does not matter.
-    #[arg(value_name = "NAME", required = true)]
+    #[arg(value_name = "NAME", required_unless_present_any = ["raw_name", "index"])]
     pub(super) names: Vec<String>,
+
+    /// Print the file whose name in the archive has these bytes, in hexadecimal, whatever their encoding.
+    #[arg(long, value_name = "HEX", value_parser = raw_name)]
+    pub(super) raw_name: Vec<RawName>,
+
+    /// Print the entry with this index in the table, from 0, as `list --json` shows it.
+    #[arg(long, value_name = "N", conflicts_with = "patch")]
+    pub(super) index: Vec<u32>,
 }
 
 /// Extract files into a folder.
@@ -117,6 +125,15 @@ pub(super) struct ExtractArgs {
     /// Replace existing files, and extract all entries whose names differ only in case.
     #[arg(long)]
     pub(super) force: bool,
+
+    /// Extract nothing if the files have more than SIZE bytes in total; the suffixes K, M and G are powers of
+    /// 1024.
+    #[arg(long, value_name = "SIZE", value_parser = size)]
+    pub(super) max_total: Option<u64>,
+
+    /// Start even if the disk seems to have too little space.
+    #[arg(long)]
+    pub(super) no_space_check: bool,
 
     /// Work on N entries at once [default: one per processor].
     #[arg(short, long, value_name = "N")]
@@ -151,6 +168,21 @@ pub(super) struct VerifyArgs {
     pub(super) quiet: bool,
 }
 
+/// The bytes of a name.
+#[derive(Clone, Debug)]
+pub(super) struct RawName(pub(super) Vec<u8>);
+
+/// Parses bytes in hexadecimal.
+fn raw_name(text: &str) -> Result<RawName, String> {
+    let digit = |digit: u8| char::from(digit).to_digit(16).map(|digit| digit as u8);
+    let byte = |pair: &[u8]| match pair {
+        [high, low] => Some(digit(*high)? << 4 | digit(*low)?),
+        _ => None,
+    };
+    let bytes = text.as_bytes().chunks(2).map(byte).collect::<Option<_>>();
+    bytes.map(RawName).ok_or_else(|| "expected two hexadecimal digits per byte, such as 646174615c61".into())
+}
+
 const EXAMPLES: &str = "\
 Examples:
   limbwise grf info data.grf
@@ -168,12 +200,14 @@ command line.";
 const GLOBS: &str = "\
 Globs match whole names, with / between folders and ignoring case. * and ? do not match a /, ** does, and
 [..] is a set of characters. A glob without / matches the last part of a name. The name of a folder stands
-for everything in it.";
+for everything in it. A glob that is the name of an entry selects that entry, even if it contains *, ? or [;
+otherwise [*], [?] and [[] stand for these characters. A glob that selects nothing is an error.";
 
 const EXTRACT_LONG: &str = "\
 Globs match whole names, with / between folders and ignoring case. * and ? do not match a /, ** does, and
 [..] is a set of characters. A glob without / matches the last part of a name. The name of a folder stands
-for everything in it.
+for everything in it. A glob that is the name of an entry selects that entry, even if it contains *, ? or [;
+otherwise [*], [?] and [[] stand for these characters. A glob that selects nothing is an error.
 
 Names:
   Names are written as UTF-8. A name is rejected if it would leave FOLDER (.. , an absolute path, a drive),
@@ -184,15 +218,33 @@ Names:
 Files:
   A file appears whole or not at all: it is written in a folder .limbwise-*.part within FOLDER and then
   moved into place. Existing files are kept unless --force is given. An entry that fails does not stop the
-  others; the last line says how many failed, and the exit code is 1.";
+  others; the last line says how many failed, and the exit code is 1.
+
+Space:
+  The sum of the lengths in the table is compared with the free space of the disk, unless --no-space-check
+  is given, and with --max-total. If the disk is full, the run stops.";
 
 const VERIFY_LONG: &str = "\
 Globs match whole names, with / between folders and ignoring case. * and ? do not match a /, ** does, and
 [..] is a set of characters. A glob without / matches the last part of a name. The name of a folder stands
-for everything in it.
+for everything in it. A glob that is the name of an entry selects that entry, even if it contains *, ? or [;
+otherwise [*], [?] and [[] stand for these characters. A glob that selects nothing is an error.
 
 Report:
   stdout has a line for each entry that failed: its name, where it is, and what is wrong. Entries with an
   unsupported encryption fail too, and the line names the encryption. The checksums are those of the zlib
   streams and, in Thor patches, those in data.integrity; stored and LZMA entries have none. The last line
   says how many entries failed, and the exit code is 1 if any did.";
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn raw_names() {
+        assert_eq!(raw_name("00fFa9").unwrap().0, [0x00, 0xff, 0xa9]);
+        for text in ["0", "0x", "+1", "가"] {
+            assert!(raw_name(text).is_err(), "{text}");
+        }
+    }
+}

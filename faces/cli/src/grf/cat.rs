@@ -1,6 +1,6 @@
 //! `limbwise grf cat`: prints files to stdout.
 
-use super::args::CatArgs;
+use super::args::{CatArgs, RawName};
 use super::open::Archives;
 use super::text::shown;
 use crate::exit::{Failure, say};
@@ -15,8 +15,19 @@ pub(super) fn run(args: &CatArgs) -> Result<(), Failure> {
     let archives = Archives::open(&args.open)?;
     let mut out = stdout::Lines::new()?;
     let mut failed = 0;
-    for name in &args.names {
-        let found = archives.mount.find(name);
+    let base = &archives.mount.layers()[..1];
+    let named = args.names.iter().map(|name| (shown(name), archives.mount.find(name)));
+    let raw = args.raw_name.iter().map(|RawName(name)| {
+        let shown = shown(&args.open.limits.encoding.decode(name)).into_owned();
+        (shown.into(), archives.mount.find_name(name))
+    });
+    let indexed = args.index.iter().map(|index| {
+        let found = base.iter().find_map(|archive| Some((archive, archive.entry(*index as usize)?)));
+        (format!("entry {index}").into(), found)
+    });
+    let mut of = 0;
+    for (name, found) in named.chain(raw).chain(indexed) {
+        of += 1;
         let mut readers = found.map(|(archive, entry)| (archive.reader(), entry));
         let outcome = match &mut readers {
             None => Err("no such entry".to_owned()),
@@ -25,11 +36,11 @@ pub(super) fn run(args: &CatArgs) -> Result<(), Failure> {
         match outcome {
             Ok(file) => out.bytes(file)?,
             Err(reason) => {
-                say(format_args!("limbwise: {}: {reason}", shown(name)));
+                say(format_args!("limbwise: {name}: {reason}"));
                 failed += 1;
             }
         }
     }
     out.finish()?;
-    archives.conclude(failed, args.names.len())
+    archives.conclude(failed, of)
 }

@@ -12,5 +12,6 @@ pub(super) mod merge;
 pub(super) mod remove;
 pub(super) mod rename;
 pub(super) mod repair;
-mod space;
 mod tell;
+
+use super::space;

@@ -1,16 +1,20 @@
 //! `limbwise grf extract`: extracts entries to files in a folder.
 
 use std::collections::HashMap;
+use std::io;
 use std::ops::ControlFlow;
+use std::path::Path;
 use std::sync::{Mutex, PoisonError};
 
-use limbwise_grf::{Archive, Kind, SafePath};
+use indicatif::HumanCount;
+use limbwise_grf::{Archive, Entry, Kind, SafePath};
 
 use super::args::ExtractArgs;
 use super::folder::Folder;
 use super::limits::jobs;
 use super::open::Archives;
-use super::select::Selection;
+use super::select::select;
+use super::space;
 use super::text::{count, shown};
 use crate::exit::{Failure, say};
 use crate::interrupt;
@@ -22,54 +26,108 @@ use crate::progress::{Progress, Unit};
 ///
 /// Returns the message to print.
 pub(super) fn run(args: &ExtractArgs) -> Result<(), Failure> {
-    let selection = Selection::new(&args.globs)?;
     let archives = Archives::open(&args.open)?;
+    let selected = select(&args.globs, archives.mount.layers(), archives.mount.entries(), &archives.name())?;
     interrupt::watch().map_err(|e| Failure::data(format_args!("cannot install signal handlers: {e}")))?;
-    let plan = Plan::new(&archives, &selection, args.force);
+    let plan = Plan::new(&archives, selected, args.force);
+    plan.check_space(args, &archives.name())?;
     let folder = Folder::open(&args.output, args.force)?;
-    let progress = Mutex::new((Progress::new(plan.bytes, args.quiet, Unit::Bytes), 0_u64, plan.failed));
-    let advance = |len: u32, failed: Option<String>| {
-        let mut progress = progress.lock().unwrap_or_else(PoisonError::into_inner);
-        let (bar, done, failures) = &mut *progress;
-        *done += u64::from(len);
-        bar.advance(if failed.is_none() { len as usize } else { 0 }, *done, true);
-        if let Some(line) = failed {
-            *failures += 1;
-            bar.suspend(|| say(line));
-        }
-    };
-    let told = |archive: &str, path: &str, reason: &dyn std::fmt::Display| {
-        format!("limbwise: {archive}: {}: {reason}", shown(path))
+    let work = Mutex::new(Work {
+        progress: Progress::new(plan.bytes, args.quiet, Unit::Bytes),
+        position: 0,
+        extracted: 0,
+        failed: plan.failed,
+        full: None,
+    });
+    let note = |archive: &str, entry: Entry<'_>, outcome: Result<(), Trouble>| {
+        work.lock().unwrap_or_else(PoisonError::into_inner).note(archive, entry, outcome)
     };
     for ((archive, name), places) in archives.each().zip(&plan.places) {
-        for (entry, place) in
-            places.folders.iter().filter_map(|(i, place)| Some((archive.entry(*i as usize)?, place)))
-        {
-            if let Err(e) = folder.make(place.parts()) {
-                advance(0, Some(told(name, &entry.path(), &e)));
-            }
+        let make = |(i, place): &(u32, SafePath)| match archive.entry(*i as usize) {
+            Some(entry) => note(name, entry, folder.make(place.parts()).map_err(Trouble::from)),
+            None => ControlFlow::Continue(()),
+        };
+        if places.folders.iter().try_for_each(make).is_break() {
+            break;
         }
         let order: Vec<_> = places.files.keys().copied().collect();
         archive.each(&order, jobs(args.jobs), |entry, reader| {
-            let outcome = match places.files.get(&entry.index()) {
-                None => Ok(()),
-                Some(place) => folder.check(place).map_err(|e| e.to_string()).and_then(|()| {
-                    let file = reader.read(entry).map_err(|e| e.to_string())?;
-                    folder.write(place, file).map_err(|e| e.to_string())
-                }),
-            };
-            advance(entry.real_len(), outcome.err().map(|e| told(name, &entry.path(), &e)));
-            ControlFlow::Continue(())
+            let outcome = places.files.get(&entry.index()).map_or(Ok(()), |place| {
+                folder.check(place)?;
+                let file = reader.read(entry).map_err(|e| Trouble::Entry(e.to_string()))?;
+                Ok(folder.write(place, file)?)
+            });
+            note(name, entry, outcome)
         });
     }
     folder.close();
-    let (progress, _, failed) = progress.into_inner().unwrap_or_else(PoisonError::into_inner);
-    progress.clear();
-    if !args.quiet {
-        let files = count(plan.entries - failed, "entry", "entries");
-        say(format_args!("{files}, {}: {}", progress.summary(), args.output.display()));
+    let work = work.into_inner().unwrap_or_else(PoisonError::into_inner);
+    work.progress.clear();
+    let output = args.output.display();
+    if let Some(full) = work.full {
+        return Err(Failure::data(format_args!(
+            "{output}: {full}; {} of {} extracted",
+            HumanCount(work.extracted),
+            count(plan.entries, "entry was", "entries were")
+        )));
     }
-    archives.conclude(failed, plan.entries)
+    if !args.quiet {
+        let files = count(plan.entries - work.failed, "entry", "entries");
+        say(format_args!("{files}, {}: {output}", work.progress.summary()));
+    }
+    archives.conclude(work.failed, plan.entries)
+}
+
+/// Why an entry was not extracted.
+enum Trouble {
+    /// The reason belongs to the entry; others can still be extracted.
+    Entry(String),
+    /// The disk has no more space, for this reason.
+    Full(&'static str),
+}
+
+impl From<io::Error> for Trouble {
+    fn from(e: io::Error) -> Trouble {
+        match e.kind() {
+            io::ErrorKind::StorageFull => Trouble::Full("no space left on the disk"),
+            io::ErrorKind::QuotaExceeded => Trouble::Full("the disk quota is used up"),
+            _ => Trouble::Entry(e.to_string()),
+        }
+    }
+}
+
+/// What has been done so far.
+struct Work {
+    progress: Progress,
+    /// The bytes of all entries so far, by the table.
+    position: u64,
+    extracted: u64,
+    failed: usize,
+    /// Why no more entries can be extracted.
+    full: Option<&'static str>,
+}
+
+impl Work {
+    /// Counts an entry, and reports on stderr why it was not extracted. Breaks if the disk is full.
+    fn note(&mut self, archive: &str, entry: Entry<'_>, outcome: Result<(), Trouble>) -> ControlFlow<()> {
+        let len = if entry.kind() == Kind::File { entry.real_len() } else { 0 };
+        self.position += u64::from(len);
+        self.progress.advance(if outcome.is_ok() { len as usize } else { 0 }, self.position, true);
+        match outcome {
+            Ok(()) => self.extracted += 1,
+            Err(Trouble::Entry(reason)) => {
+                self.failed += 1;
+                let path = entry.path();
+                self.progress
+                    .suspend(|| say(format_args!("limbwise: {archive}: {}: {reason}", shown(&path))));
+            }
+            Err(Trouble::Full(reason)) => {
+                self.full = Some(reason);
+                return ControlFlow::Break(());
+            }
+        }
+        ControlFlow::Continue(())
+    }
 }
 
 /// The targets of an archive's entries.
@@ -90,17 +148,17 @@ struct Plan {
 }
 
 impl Plan {
-    /// Checks the names of the selected entries. Unsafe paths, and unless `all` is set names that differ from
-    /// a later one only in case, are reported on stderr and skipped.
-    fn new(archives: &Archives, selection: &Selection, all: bool) -> Plan {
+    /// Checks the names of the selected entries. Unsafe paths, the paths of later entries, and unless `all` is
+    /// set names that differ from a later one only in case, are reported on stderr and skipped.
+    fn new(archives: &Archives, selected: Vec<Vec<u32>>, all: bool) -> Plan {
         let mut plan = Plan { places: Vec::new(), entries: 0, failed: 0, bytes: 0 };
         // The last file of each lower-case name.
         let mut last: HashMap<String, (usize, u32)> = HashMap::new();
-        for (layer, ((archive, name), entries)) in archives.each().zip(archives.mount.entries()).enumerate() {
+        for (layer, ((archive, name), entries)) in archives.each().zip(selected).enumerate() {
             let mut places = Places::default();
             for entry in entries.into_iter().filter_map(|i| archive.entry(i as usize)) {
                 let path = entry.path();
-                if entry.kind() == Kind::Removed || !selection.has(&path) {
+                if entry.kind() == Kind::Removed {
                     continue;
                 }
                 plan.entries += 1;
@@ -132,6 +190,23 @@ impl Plan {
         plan
     }
 
+    /// Checks that the files are not larger than the user allows and the disk has space for.
+    fn check_space(&self, args: &ExtractArgs, archive: &str) -> Result<(), Failure> {
+        if let Some(most) = args.max_total.filter(|most| self.bytes > *most) {
+            return Err(Failure::data(format_args!(
+                "{archive}: the files have {} bytes, more than the limit of {most}; raise it with --max-total",
+                self.bytes
+            )));
+        }
+        if args.no_space_check {
+            return Ok(());
+        }
+        // The folder need not exist yet.
+        let parents = args.output.ancestors().filter(|parent| *parent != Path::new(""));
+        let parent = parents.into_iter().find(|parent| parent.exists()).unwrap_or(Path::new("."));
+        space::check(parent, &args.output.display().to_string(), self.bytes)
+    }
+
     fn refuse(&mut self, archive: &str, path: &str, reason: &dyn std::fmt::Display) {
         say(format_args!("limbwise: {archive}: {}: {reason}", shown(path)));
         self.failed += 1;
@@ -149,17 +224,36 @@ impl Plan {
     ) {
         let place = places.files.get(&later).cloned();
         let files = if earlier == layer { &mut places.files } else { &mut self.places[earlier].files };
-        if all && files.get(&index) != place.as_ref() {
+        let same = files.get(&index) == place.as_ref();
+        if all && !same {
             return;
         }
         files.remove(&index);
         let Some((archive, name)) = archives.each().nth(earlier) else { return };
         let Some(entry) = archive.entry(index as usize) else { return };
-        let path = entry.path();
-        self.refuse(
-            name,
-            &path,
-            &"a later entry has the same name except for case; extract both with --force",
-        );
+        if same {
+            let way = format!("print this one with `limbwise grf cat {name} --index {index}`");
+            self.refuse(name, &entry.path(), &format_args!("a later entry has the same path; {way}"));
+        } else {
+            let reason = "a later entry has the same name except for case; extract both with --force";
+            self.refuse(name, &entry.path(), &reason);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_a_full_disk_stops() {
+        for (kind, stops) in [
+            (io::ErrorKind::StorageFull, true),
+            (io::ErrorKind::QuotaExceeded, true),
+            (io::ErrorKind::FileTooLarge, false),
+            (io::ErrorKind::AlreadyExists, false),
+        ] {
+            assert_eq!(matches!(Trouble::from(io::Error::from(kind)), Trouble::Full(_)), stops, "{kind}");
+        }
     }
 }

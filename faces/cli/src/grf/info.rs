@@ -46,7 +46,7 @@ struct Facts<'a> {
     collisions: u64,
     /// Files that share their bytes with another.
     shared: u64,
-    /// Names that are not valid in code page 949.
+    /// Names that are not valid in the encoding.
     undecodable: u64,
 }
 
@@ -105,7 +105,7 @@ impl<'a> Facts<'a> {
                 }
             }
             Format::Thor(header) if header.into_grf => {
-                let target = limbwise_grf::decode(&header.target);
+                let target = self.archive.encoding().decode(&header.target);
                 let target = if target.is_empty() {
                     "the archive chosen by the patcher".into()
                 } else {
@@ -143,11 +143,15 @@ impl<'a> Facts<'a> {
         if !encryptions.is_empty() {
             line("encryption", &encryptions.join(", "));
         }
+        let undecodable = format!(
+            "names that are not valid in {}; select another encoding with --encoding",
+            self.archive.encoding()
+        );
         for (n, what) in [
             (self.replaced, "replaced by later entries of the same name"),
             (self.collisions, "names that differ only in case"),
             (self.shared, "share their bytes with another entry"),
-            (self.undecodable, "names that are not valid in code page 949"),
+            (self.undecodable, &undecodable),
         ] {
             if n > 0 {
                 line("odd", &format_args!("{} {what}", count(n)));
@@ -202,7 +206,7 @@ impl<'a> Facts<'a> {
                 "name": "thor",
                 "mode": header.mode,
                 "into_grf": header.into_grf,
-                "target": limbwise_grf::decode(&header.target),
+                "target": self.archive.encoding().decode(&header.target),
                 "count": header.count,
             }),
             _ => json!({ "name": "rgz" }),

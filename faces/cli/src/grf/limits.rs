@@ -1,11 +1,11 @@
-//! Limits on memory and threads.
+//! How archives are read: limits on memory and threads, and the encoding of names.
 
 use std::num::NonZeroUsize;
 use std::thread;
 
-use limbwise_grf::{Limits, Options};
+use limbwise_grf::{Encoding, Limits, Options};
 
-/// How much memory reading an archive may take.
+/// How archives are read.
 #[derive(clap::Args)]
 pub(super) struct LimitArgs {
     /// Reject entries of more than SIZE bytes; the suffixes K, M and G are powers of 1024.
@@ -15,6 +15,11 @@ pub(super) struct LimitArgs {
     /// Reject file tables that decompress to more than SIZE bytes.
     #[arg(long, value_name = "SIZE", default_value = "128M", value_parser = size)]
     pub(super) max_table: u64,
+
+    /// The encoding of the names in archives: cp949 (Korean), cp874 (Thai), cp932 (Japanese), windows-1252
+    /// (Portuguese), big5, gbk or another label of the Encoding Standard.
+    #[arg(long, value_name = "LABEL", default_value = "cp949", value_parser = encoding)]
+    pub(super) encoding: Encoding,
 }
 
 /// Returns options with these limits that reject damaged tables.
@@ -24,6 +29,7 @@ pub(super) fn options(args: &LimitArgs) -> Options {
     options.limits.entry = args.max_entry;
     options.limits.rgz = args.max_entry;
     options.limits.table = args.max_table;
+    options.encoding = args.encoding;
     options
 }
 
@@ -32,8 +38,13 @@ pub(super) fn jobs(jobs: Option<NonZeroUsize>) -> usize {
     jobs.or_else(|| thread::available_parallelism().ok()).map_or(1, NonZeroUsize::get)
 }
 
+fn encoding(label: &str) -> Result<Encoding, String> {
+    let known = Encoding::of(label);
+    known.ok_or_else(|| "expected the label of an encoding, such as cp949, windows-874 or shift_jis".into())
+}
+
 /// Parses a number of bytes, with an optional suffix K, M or G.
-fn size(text: &str) -> Result<u64, String> {
+pub(super) fn size(text: &str) -> Result<u64, String> {
     let (digits, shift) = match text.as_bytes().last() {
         Some(b'K' | b'k') => (&text[..text.len() - 1], 10),
         Some(b'M' | b'm') => (&text[..text.len() - 1], 20),

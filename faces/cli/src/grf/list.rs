@@ -8,7 +8,7 @@ use serde_json::json;
 
 use super::args::ListArgs;
 use super::open::Archives;
-use super::select::Selection;
+use super::select::select;
 use super::text::{encryption, kind, shown};
 use crate::exit::Failure;
 use crate::stdout;
@@ -19,16 +19,13 @@ use crate::stdout;
 ///
 /// Returns the message to print.
 pub(super) fn run(args: &ListArgs) -> Result<(), Failure> {
-    let selection = Selection::new(&args.globs)?;
     let archives = Archives::open(&args.open)?;
+    let selected = select(&args.globs, archives.mount.layers(), archives.all(), &archives.name())?;
     let mut out = stdout::Lines::new()?;
     let mut paths = Vec::new();
-    for ((archive, name), entries) in archives.each().zip(archives.all()) {
+    for ((archive, name), entries) in archives.each().zip(selected) {
         for entry in entries.into_iter().filter_map(|i| archive.entry(i as usize)) {
             let path = entry.path();
-            if !selection.has(&path) {
-                continue;
-            }
             if args.tree {
                 paths.push((path, entry.kind()));
             } else if args.json {
@@ -59,6 +56,7 @@ pub(super) fn run(args: &ListArgs) -> Result<(), Failure> {
 fn object(entry: &Entry<'_>, path: &str, archive: &str) -> serde_json::Value {
     let mut object = json!({
         "path": path,
+        "entry": entry.index(),
         "kind": kind(entry.kind()),
         "real": entry.real_len(),
         "compressed": entry.compressed_len(),

@@ -6,15 +6,16 @@ use std::path::Path;
 use limbwise_grf::{Archive, Mount, Options};
 
 use super::args::OpenArgs;
+use super::damage::note_damage;
 use super::limits::options;
 use super::text::count;
-use crate::exit::{Failure, say};
+use crate::exit::Failure;
 
 /// Open archives, the lowest first.
 pub(super) struct Archives {
     pub(super) mount: Mount,
     /// The names that the user gave.
-    pub(super) names: Vec<String>,
+    names: Vec<String>,
     /// Their lengths in bytes.
     pub(super) sizes: Vec<u64>,
     /// The number of damaged tables.
@@ -22,7 +23,7 @@ pub(super) struct Archives {
 }
 
 impl Archives {
-    /// Opens them. A damaged table is reported on stderr and read up to the damage.
+    /// Opens them. A damaged table is reported on stderr.
     ///
     /// # Errors
     ///
@@ -41,15 +42,16 @@ impl Archives {
         let name = path.display().to_string();
         let archive =
             Archive::open_with(path, options).map_err(|e| Failure::data(format_args!("{name}: {e}")))?;
-        if let Some(damage) = archive.damage() {
-            let before = count(archive.len(), "entry before it is", "entries before it are");
-            say(format_args!("limbwise: {name}: the table is damaged: {damage}; the {before} read"));
-            self.damaged += 1;
-        }
+        self.damaged += usize::from(note_damage(&archive, &name));
         self.mount.push(archive);
         self.names.push(name);
         self.sizes.push(fs::metadata(path).map_or(0, |m| m.len()));
         Ok(())
+    }
+
+    /// Returns the names that the user gave.
+    pub(super) fn name(&self) -> String {
+        self.names.join(" with ")
     }
 
     /// Returns each archive with the name that the user gave.
@@ -73,7 +75,7 @@ impl Archives {
     ///
     /// Returns an error with the number of failures otherwise.
     pub(super) fn conclude(&self, failed: usize, of: usize) -> Result<(), Failure> {
-        let name = self.names.join(" with ");
+        let name = self.name();
         let table = if self.damaged > 0 { ", and the table is damaged" } else { "" };
         match failed {
             0 if self.damaged == 0 => Ok(()),

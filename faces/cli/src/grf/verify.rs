@@ -9,7 +9,7 @@ use serde_json::json;
 use super::args::VerifyArgs;
 use super::limits::jobs;
 use super::open::Archives;
-use super::select::Selection;
+use super::select::select;
 use super::text::{count, shown};
 use crate::exit::{Failure, say};
 use crate::interrupt;
@@ -22,18 +22,18 @@ use crate::stdout::Lines;
 ///
 /// Returns the message to print.
 pub(super) fn run(args: &VerifyArgs) -> Result<(), Failure> {
-    let selection = Selection::new(&args.globs)?;
     let archives = Archives::open(&args.open)?;
     interrupt::watch().map_err(|e| Failure::data(format_args!("cannot install signal handlers: {e}")))?;
+    let selected = select(&args.globs, archives.mount.layers(), archives.all(), &archives.name())?;
     let files = |archive: &Archive, entries: Vec<u32>| -> Vec<u32> {
-        let selected = |i: &u32| {
+        let is_file = |i: &u32| {
             let entry = archive.entry(*i as usize);
-            entry.is_some_and(|e| e.kind() == Kind::File && selection.has(&e.path()))
+            entry.is_some_and(|e| e.kind() == Kind::File)
         };
-        entries.into_iter().filter(selected).collect()
+        entries.into_iter().filter(is_file).collect()
     };
     let chosen: Vec<_> =
-        archives.each().zip(archives.all()).map(|((archive, _), entries)| files(archive, entries)).collect();
+        archives.each().zip(selected).map(|((archive, _), entries)| files(archive, entries)).collect();
     let of = chosen.iter().map(Vec::len).sum();
     let real = |(archive, chosen): (&Archive, &Vec<u32>)| -> u64 {
         chosen.iter().filter_map(|i| archive.entry(*i as usize)).map(|e| u64::from(e.real_len())).sum()
@@ -71,7 +71,7 @@ pub(super) fn run(args: &VerifyArgs) -> Result<(), Failure> {
             "{}, {}: {}",
             count(of, "file", "files"),
             report.progress.summary(),
-            archives.names.join(" with ")
+            archives.name()
         ));
     }
     archives.conclude(failed, of)

@@ -34,7 +34,7 @@ fn with(files: Vec<File>) -> Folder {
 }
 
 /// Returns all files below a folder, with their contents.
-fn tree(root: &Path) -> Vec<(String, Vec<u8>)> {
+pub(crate) fn tree(root: &Path) -> Vec<(String, Vec<u8>)> {
     let mut found = Vec::new();
     let mut folders = vec![root.to_owned()];
     while let Some(folder) = folders.pop() {
@@ -57,7 +57,7 @@ fn names(root: &Path) -> Vec<String> {
 }
 
 /// Runs the command and expects a failure; the last line on stderr is `last`.
-fn fail(folder: &Folder, args: &str, last: &str) -> Ended {
+pub(crate) fn fail(folder: &Folder, args: &str, last: &str) -> Ended {
     let ended = folder.run(args);
     assert_eq!(ended.code, Some(1), "{args}: {}", ended.stderr);
     assert_eq!(ended.stderr.lines().last(), Some(last), "{args}: {}", ended.stderr);
@@ -114,15 +114,9 @@ fn lists() {
             "empty.txt"
         ]
     );
-    for (globs, count) in [
-        ("data/sprite", 3),
-        ("*.SPR", 1),
-        ("data/**", 5),
-        ("data/*", 3),
-        ("유저*", 1),
-        ("none", 0),
-        ("readme *.act", 2),
-    ] {
+    for (globs, count) in
+        [("data/sprite", 3), ("*.SPR", 1), ("data/**", 5), ("data/*", 3), ("유저*", 1), ("readme *.act", 2)]
+    {
         let list = folder.succeed(&format!("grf list a.grf {globs}")).stdout;
         assert_eq!(list.lines().count(), count, "{globs}: {list}");
     }
@@ -417,14 +411,9 @@ fn what_is_no_archive_is_told() {
     );
     fail(&folder, "grf list .", "limbwise: .: not a regular file");
     assert!(folder.run("grf list none.grf").stderr.starts_with("limbwise: none.grf: "));
-    for args in [
-        "grf",
-        "grf list",
-        "grf list a.grf --tree --json",
-        "grf cat a.grf",
-        "grf list a.grf a[",
-        "grf verify a.grf --max-entry x",
-    ] {
+    for args in
+        ["grf", "grf list", "grf list a.grf --tree --json", "grf cat a.grf", "grf verify a.grf --max-entry x"]
+    {
         assert_eq!(folder.run(args).code, Some(2), "{args}");
     }
 }

@@ -62,13 +62,15 @@ class Entry:
     """An entry of an archive, as described by its table.
 
     Attributes:
-        path: the name, with `/` between folders.
-        name: the raw name in the archive: code page 949, usually with backslashes between folders.
+        path: the name, with `/` between folders. Bytes that are not valid in the encoding are U+FFFD and two
+            hexadecimal digits, so that different names have different paths.
+        name: the raw name in the archive: bytes in its encoding, usually with backslashes between folders.
         size: the size of the file in bytes, according to the table.
         compressed_size: the size in the archive in bytes, without padding.
         flags: the flags.
         encryption: `"none"`, `"header"`, `"full"` or `"unsupported"`.
         offset: the position of the data in the archive.
+        index: the number of the entry in the table, from 0; of the patch i, counted from 1, plus i * 2**32.
     """
 
     path: str
@@ -78,13 +80,14 @@ class Entry:
     flags: int
     encryption: str
     offset: int
+    index: int
 
 
 class Archive(Mapping[str, bytes]):
     """The files of an archive by name: a read-only mapping, returned by `open`.
 
     A key is a name with `/` or backslashes between folders; the case of ASCII letters matters only if several names
-    differ in case. Iteration yields names with `/`, in the order of the table. A file is read, decrypted,
+    differ in case. A key of type `bytes` is a raw name, as in `Entry.name`. Iteration yields names with `/`, in the order of the table. A file is read, decrypted,
     decompressed and checked on access. Threads may share an archive. It is pickled by its paths.
 
     Raises:
@@ -93,22 +96,35 @@ class Archive(Mapping[str, bytes]):
         OSError: the archive cannot be read.
     """
 
-    def __init__(self, sources: Sequence[Any], max_entry: int, max_table: int) -> None:
-        self._arguments = (tuple(sources), max_entry, max_table)
-        self._native = _native.GrfArchive(list(sources), max_entry, max_table)
+    def __init__(self, sources: Sequence[Any], max_entry: int, max_table: int, encoding: str) -> None:
+        self._arguments = (tuple(sources), max_entry, max_table, encoding)
+        self._native = _native.GrfArchive(list(sources), max_entry, max_table, encoding)
 
     @cached_property
     def _files(self) -> dict[int, Entry]:
-        return {row[0]: Entry(row[1], row[2], *row[4:]) for row in self._native.entries() if row[3] == "file"}
+        return {row[0]: Entry(row[1], row[2], *row[4:], row[0]) for row in self._native.entries() if row[3] == "file"}
 
     def _find(self, path: object) -> int:
-        number = self._native.find(path) if isinstance(path, str) else None
+        number = None
+        if isinstance(path, str):
+            number = self._native.find(path)
+        elif isinstance(path, bytes):
+            number = self._native.find_name(path)
         if number not in self._files:
             raise KeyError(path)
         return number
 
-    def __getitem__(self, path: str) -> bytes:
+    def __getitem__(self, path: str | bytes) -> bytes:
         return self._native.read(self._find(path))
+
+    def read(self, index: int) -> bytes:
+        """Returns the file of the entry with this index, as in `Entry.index`, even if another entry replaces it.
+
+        Raises:
+            IndexError: there is no such entry.
+            ValueError: the entry is not a file, or cannot be read, as for a name.
+        """
+        return self._native.read(index)
 
     def __contains__(self, path: object) -> bool:
         try:
@@ -123,7 +139,7 @@ class Archive(Mapping[str, bytes]):
     def __len__(self) -> int:
         return len(self._files)
 
-    def entry(self, path: str) -> Entry:
+    def entry(self, path: str | bytes) -> Entry:
         """Returns the table's description of a file.
 
         Raises:
@@ -148,6 +164,7 @@ def open(
     *,
     max_entry: int = 512 << 20,
     max_table: int = 128 << 20,
+    encoding: str = "cp949",
 ) -> Archive:
     """Opens a GRF or GPF archive, a Thor patch or an RGZ file.
 
@@ -156,15 +173,18 @@ def open(
         patches: archives and patches that overlay it; the last one wins.
         max_entry: the largest size of an entry, or of a decompressed RGZ file, in bytes.
         max_table: the largest size of the decompressed table in bytes.
+        encoding: the encoding of the names: `"cp949"` (Korean), `"cp874"` (Thai), `"cp932"` (Japanese),
+            `"windows-1252"` (Portuguese), or another label of the Encoding Standard.
 
     Returns:
         A mapping from names to bytes.
 
     Raises:
-        ValueError: it is not such an archive, or its table is damaged or longer than the limit.
+        ValueError: it is not such an archive, its table is damaged or longer than the limit, or the encoding is
+            unknown.
         OSError: a file cannot be read.
     """
-    return Archive([source, *patches], max_entry, max_table)
+    return Archive([source, *patches], max_entry, max_table, encoding)
 
 
 def create(

@@ -24,6 +24,7 @@ class GrfFileSystem(AbstractArchiveFileSystem):
     Args:
         fo: the path or URL of the archive, or a buffer with its bytes.
         patches: paths of archives and patches that overlay it; the last one wins.
+        encoding: the encoding of the names, as for `limbwise.grf.open`.
         target_protocol: the protocol of `fo` if it is not a local file; the archive is then read into memory.
         target_options: options for that filesystem.
     """
@@ -38,12 +39,13 @@ class GrfFileSystem(AbstractArchiveFileSystem):
         patches: Any = (),
         target_protocol: str | None = None,
         target_options: dict[str, Any] | None = None,
+        encoding: str = "cp949",
         **kwargs: Any,
     ) -> None:
         super().__init__(**kwargs)
         if target_protocol not in (None, "file", "local"):
             fo = fsspec.filesystem(target_protocol, **(target_options or {})).cat_file(fo)
-        self.archive = grf.open(fo, patches)
+        self.archive = grf.open(fo, patches, encoding=encoding)
         self.dir_cache: dict[str, dict[str, Any]] | None = None
 
     @classmethod

@@ -2,14 +2,15 @@
 
 use std::ops::ControlFlow;
 
-use limbwise_grf::{Archive, Packer, Writer, in_order};
+use limbwise_grf::{Packer, Writer, in_order};
 
 use super::args::{AddArgs, PackArgs, RunArgs};
 use super::disk::DiskFile;
 use super::edit::Editing;
 use super::{disk, tell};
 use crate::exit::Failure;
-use crate::grf::limits::{jobs, options};
+use crate::grf::damage;
+use crate::grf::limits::jobs;
 use crate::grf::text::count;
 use crate::progress::{Progress, Unit};
 
@@ -19,11 +20,10 @@ use crate::progress::{Progress, Unit};
 ///
 /// Returns the message to print.
 pub(in crate::grf) fn run(args: &AddArgs) -> Result<(), Failure> {
-    let files = disk::find(&args.disk, args.run.limits.max_entry)?;
+    let files = disk::find(&args.disk, &args.run.limits)?;
     if args.run.dry_run {
         let name = args.archive.display().to_string();
-        let archive = Archive::open_with(&args.archive, &options(&args.run.limits));
-        let archive = archive.map_err(|e| Failure::data(format_args!("{name}: {e}")))?;
+        let archive = damage::whole(&args.archive, &args.run.limits)?;
         let verb = |file: &DiskFile| if archive.find_name(&file.name).is_some() { "replace" } else { "add" };
         let changes: Vec<_> = files.iter().map(|file| (verb(file), file.path.clone())).collect();
         return tell::plan(&args.run, changes, &name);

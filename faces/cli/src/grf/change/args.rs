@@ -141,7 +141,7 @@ pub(in crate::grf) struct RemoveArgs {
     #[arg(value_name = "ARCHIVE")]
     pub(super) archive: PathBuf,
 
-    /// The entries to remove, as for list. Each GLOB must match at least one.
+    /// The entries to remove, as for list: the name of an entry is never taken for a pattern.
     #[arg(value_name = "GLOB", required = true)]
     pub(super) globs: Vec<String>,
 
@@ -337,7 +337,8 @@ Patches:
   use `limbwise grf extract`.";
 
 const REPAIR: &str = "\
-Every entry in the readable part of the table is decompressed and compared with its checksum. Intact
+Every row of the table that can be read counts, whatever the number in the header, and even if the table
+is cut off or its checksum is wrong. Each entry is decompressed and compared with its checksum. Intact
 entries are copied; the others are reported on stdout. Entries with an unsupported encryption cannot be
 checked and are copied unchanged. The exit code is 0 if OUT could be written, even if entries
 were lost.";

@@ -31,7 +31,7 @@ pub(in crate::grf) fn run(args: &CreateArgs) -> Result<(), Failure> {
             return Err(Failure::usage(format_args!("{option}: only valid for {what}")));
         }
     }
-    let files = disk::find(&args.disk, args.run.limits.max_entry)?;
+    let files = disk::find(&args.disk, &args.run.limits)?;
     let name = args.output.display().to_string();
     if args.run.dry_run {
         let removals = args.remove.iter().map(|path| ("remove", path.clone()));
@@ -62,7 +62,7 @@ fn patch(
     files: &[disk::DiskFile],
     progress: &mut Progress,
 ) -> Result<(), Failure> {
-    let encoded = |path: &String| disk::entry_name(path).map_err(Failure::data);
+    let encoded = |path: &String| disk::entry_name(path, args.run.limits.encoding).map_err(Failure::data);
     let target = args.target.as_ref().map(encoded).transpose()?.unwrap_or_default();
     let mut writer = making.patch(&target)?;
     let mut outcome = Ok(());

@@ -10,7 +10,8 @@ use super::args::DiffArgs;
 use super::making::Making;
 use super::{disk, space, tell};
 use crate::exit::{Failure, say};
-use crate::grf::limits::{jobs, options};
+use crate::grf::damage;
+use crate::grf::limits::jobs;
 use crate::grf::text::{count, shown};
 use crate::progress::{Progress, Unit};
 use crate::stdout::Lines;
@@ -21,12 +22,12 @@ use crate::stdout::Lines;
 ///
 /// Returns the message to print.
 pub(in crate::grf) fn run(args: &DiffArgs) -> Result<(), Failure> {
-    let open = |path: &Path| {
-        let archive = Archive::open_with(path, &options(&args.run.limits));
-        archive.map_err(|e| Failure::data(format_args!("{}: {e}", path.display())))
-    };
+    let open = |path: &Path| damage::whole(path, &args.run.limits);
     let (old, new) = (open(&args.old)?, open(&args.new)?);
-    let target = args.target.as_ref().map(|name| disk::entry_name(name).map_err(Failure::data));
+    let target = args
+        .target
+        .as_ref()
+        .map(|name| disk::entry_name(name, args.run.limits.encoding).map_err(Failure::data));
     let target = target.transpose()?.unwrap_or_default();
     tell::watch()?;
     let mut progress = Progress::new(new.len() as u64, args.run.quiet, Unit::Rows);

@@ -5,11 +5,12 @@ use std::collections::HashMap;
 use std::fs;
 use std::path::{Component, Path, PathBuf};
 
-use limbwise_grf::{Packer, WriteError, encode, fold, safe_path};
+use limbwise_grf::{Encoding, Packer, WriteError, safe_path};
 
 use super::args::DiskArgs;
 use super::space;
 use crate::exit::Failure;
+use crate::grf::limits::LimitArgs;
 
 /// A file to be added to an archive.
 #[derive(Debug)]
@@ -28,9 +29,9 @@ pub(super) struct DiskFile {
 ///
 /// # Errors
 ///
-/// Returns an error if a file cannot be found or read, its name is not valid in an archive, or it has more
-/// than `most` bytes.
-pub(super) fn find(args: &DiskArgs, most: u64) -> Result<Vec<DiskFile>, Failure> {
+/// Returns an error if a file cannot be found or read, its name is not valid in an archive, or it is longer
+/// than the limit.
+pub(super) fn find(args: &DiskArgs, limits: &LimitArgs) -> Result<Vec<DiskFile>, Failure> {
     let mut found = Vec::new();
     for path in &args.paths {
         let mut parts: Vec<_> = args.prefix.iter().cloned().collect();
@@ -46,14 +47,14 @@ pub(super) fn find(args: &DiskArgs, most: u64) -> Result<Vec<DiskFile>, Failure>
                 }
             }
         }
-        walk(&args.directory.join(path), &parts.join("/"), most, &mut found)?;
+        walk(&args.directory.join(path), &parts.join("/"), limits, &mut found)?;
     }
     if found.is_empty() {
         return Err(Failure::data("the given folders contain no files"));
     }
     let mut names = HashMap::new();
     for file in &found {
-        if let Some(other) = names.insert(fold(&file.name), &file.path) {
+        if let Some(other) = names.insert(limits.encoding.fold(&file.name), &file.path) {
             return Err(Failure::data(format_args!(
                 "{other} and {} would be the same entry: entry names must differ in more than case",
                 file.path
@@ -71,18 +72,19 @@ fn text(part: &std::ffi::OsStr, path: &Path) -> Result<String, Failure> {
 }
 
 /// Adds a file, or all files in a folder, to `found`.
-fn walk(place: &Path, path: &str, most: u64, found: &mut Vec<DiskFile>) -> Result<(), Failure> {
+fn walk(place: &Path, path: &str, limits: &LimitArgs, found: &mut Vec<DiskFile>) -> Result<(), Failure> {
     let refused = |e: &dyn std::fmt::Display| Failure::data(format_args!("{}: {e}", place.display()));
     let metadata = fs::metadata(place).map_err(|e| refused(&e))?;
     if metadata.is_file() {
-        if metadata.len() > most {
+        if metadata.len() > limits.max_entry {
             return Err(refused(&format_args!(
-                "has {} bytes, more than the limit of {most}; raise it with --max-entry",
-                metadata.len()
+                "has {} bytes, more than the limit of {}; raise it with --max-entry",
+                metadata.len(),
+                limits.max_entry
             )));
         }
         safe_path(path).map_err(|e| refused(&format_args!("cannot be stored as {path:?}: {e}")))?;
-        let name = entry_name(path).map_err(|e| refused(&e))?;
+        let name = entry_name(path, limits.encoding).map_err(|e| refused(&e))?;
         let (place, path, len) = (place.to_owned(), path.to_owned(), metadata.len());
         found.push(DiskFile { place, path, name, len });
         return Ok(());
@@ -101,7 +103,7 @@ fn walk(place: &Path, path: &str, most: u64, found: &mut Vec<DiskFile>) -> Resul
         }
         let part = text(&entry.file_name(), &inner)?;
         let path = if path.is_empty() { part } else { format!("{path}/{part}") };
-        walk(&inner, &path, most, found)?;
+        walk(&inner, &path, limits, found)?;
     }
     Ok(())
 }
@@ -110,11 +112,13 @@ fn walk(place: &Path, path: &str, most: u64, found: &mut Vec<DiskFile>) -> Resul
 ///
 /// # Errors
 ///
-/// Returns an error if code page 949 lacks one of its characters.
-pub(super) fn entry_name(path: &str) -> Result<Vec<u8>, String> {
+/// Returns an error if the encoding lacks one of its characters.
+pub(super) fn entry_name(path: &str, encoding: Encoding) -> Result<Vec<u8>, String> {
     let name = path.replace('/', "\\");
-    let encoded = encode(&name).map(Cow::into_owned);
-    encoded.ok_or_else(|| format!("{path:?} has characters that are not in code page 949"))
+    let encoded = encoding.encode(&name).map(Cow::into_owned);
+    encoded.ok_or_else(|| {
+        format!("{path:?} has characters that are not in {encoding}; select another encoding with --encoding")
+    })
 }
 
 /// Returns an upper bound on the bytes of files as entries, including their rows in the table.

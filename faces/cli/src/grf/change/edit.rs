@@ -7,6 +7,7 @@ use limbwise_grf::{Archive, WriteError, Writer};
 use super::args::RunArgs;
 use super::space;
 use crate::exit::Failure;
+use crate::grf::damage;
 use crate::grf::limits::options;
 use crate::interrupt;
 
@@ -31,7 +32,10 @@ impl Editing {
         let name = path.display().to_string();
         let refused = |e: &dyn std::fmt::Display| Failure::data(format_args!("{name}: {e}"));
         let mut unfinished = interrupt::unfinished();
-        let (writer, archive) = Writer::edit(path, &options(&args.limits)).map_err(|e| refused(&e))?;
+        let (writer, archive) = Writer::edit(path, &options(&args.limits)).map_err(|e| match e {
+            WriteError::Archive(e) => damage::refused(&name, &e),
+            e => refused(&e),
+        })?;
         unfinished.grown = writer.undo().map_err(|e| refused(&e))?;
         unfinished.finished = None;
         drop(unfinished);

@@ -3,7 +3,7 @@
 use std::fs::{File, TryLockError};
 use std::path::Path;
 
-use limbwise_grf::{ThorWriter, WriteError, Writer};
+use limbwise_grf::{Encoding, ThorWriter, WriteError, Writer};
 use same_file::Handle;
 
 use super::args::RunArgs;
@@ -15,6 +15,7 @@ use crate::table::{Destination, Output};
 pub(super) struct Making {
     output: Output,
     name: String,
+    encoding: Encoding,
     /// The file to be replaced, locked against other runs.
     _replaced: Option<File>,
 }
@@ -33,7 +34,8 @@ impl Making {
             space::check(target.folder(), &name, bytes)?;
         }
         let replaced = target.old().map(|_| lock(target.path(), &name)).transpose()?.flatten();
-        Ok(Making { output: Destination::File(target).open(None)?, name, _replaced: replaced })
+        let encoding = args.limits.encoding;
+        Ok(Making { output: Destination::File(target).open(None)?, name, encoding, _replaced: replaced })
     }
 
     /// Returns the name that the user gave.
@@ -52,7 +54,8 @@ impl Making {
     ///
     /// Returns an error if the system refuses.
     pub(super) fn archive(&self, version: u32) -> Result<Writer, Failure> {
-        Writer::create(self.output.file()?, version).map_err(|e| self.failure(&e))
+        let writer = Writer::create(self.output.file()?, version).map_err(|e| self.failure(&e))?;
+        Ok(writer.with_encoding(self.encoding))
     }
 
     /// Returns a writer for a Thor patch that applies to the archive `target`.

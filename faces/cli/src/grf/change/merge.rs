@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 
-use limbwise_grf::{Archive, Format, Kind, Merged, Mode, Rules, decode, fold, safe_path};
+use limbwise_grf::{Archive, Format, Kind, Merged, Mode, Rules, safe_path};
 
 use super::args::MergeArgs;
 use super::edit::Editing;
@@ -70,7 +70,7 @@ fn target(patch: &Archive, folder: &Path, name: &str) -> Result<PathBuf, Failure
         }
         _ => return Err(refused(&"does not name an archive; give the archive instead of the folder")),
     };
-    let target = decode(&header.target);
+    let target = patch.encoding().decode(&header.target);
     if target.is_empty() {
         return Err(refused(
             &"leaves the choice of the archive to the patcher; give the archive instead of the folder",
@@ -84,7 +84,7 @@ fn target(patch: &Archive, folder: &Path, name: &str) -> Result<PathBuf, Failure
 /// Warns that a patch was made for another archive.
 fn note_other_target(patch: &Archive, target: &Path, name: &str, quiet: bool) {
     let Format::Thor(header) = patch.format() else { return };
-    let meant = decode(&header.target).replace('\\', "/");
+    let meant = patch.encoding().decode(&header.target).replace('\\', "/");
     let last = meant.rsplit('/').next().unwrap_or_default();
     let same = target.file_name().is_some_and(|file| file.eq_ignore_ascii_case(last));
     if header.into_grf && !last.is_empty() && !same && !quiet {
@@ -102,7 +102,7 @@ fn plan(target: &Path, patches: &[Patch], args: &MergeArgs) -> Result<(), Failur
     let mut known: HashMap<Vec<u8>, bool> = HashMap::new();
     for patch in patches {
         for entry in patch.entries.iter().filter_map(|i| patch.archive.entry(*i as usize)) {
-            let name = fold(entry.name());
+            let name = archive.encoding().fold(entry.name());
             let there = known.get(&name).copied().unwrap_or_else(|| archive.find_name(&name).is_some());
             let verb = match entry.kind() {
                 Kind::File if there => "replace",

@@ -1,16 +1,13 @@
 //! `limbwise grf remove`: removes entries from an archive, in place.
 
-use std::collections::BTreeSet;
-
 use limbwise_grf::{Archive, Entry};
 
 use super::args::RemoveArgs;
 use super::edit::Editing;
 use super::tell;
 use crate::exit::{Failure, say};
-use crate::grf::limits::options;
-use crate::grf::select::Selection;
 use crate::grf::text::count;
+use crate::grf::{damage, select};
 
 /// Runs the command.
 ///
@@ -20,8 +17,7 @@ use crate::grf::text::count;
 pub(in crate::grf) fn run(args: &RemoveArgs) -> Result<(), Failure> {
     let name = args.archive.display().to_string();
     if args.run.dry_run {
-        let archive = Archive::open_with(&args.archive, &options(&args.run.limits));
-        let archive = archive.map_err(|e| Failure::data(format_args!("{name}: {e}")))?;
+        let archive = damage::whole(&args.archive, &args.run.limits)?;
         let selected = select(&archive, args, &name)?;
         return tell::plan(&args.run, selected.iter().map(|e| ("remove", e.path().into_owned())), &name);
     }
@@ -41,16 +37,7 @@ pub(in crate::grf) fn run(args: &RemoveArgs) -> Result<(), Failure> {
 
 /// Returns the entries selected by the globs.
 fn select<'a>(archive: &'a Archive, args: &RemoveArgs, name: &str) -> Result<Vec<Entry<'a>>, Failure> {
-    let mut selected = BTreeSet::new();
-    for glob in &args.globs {
-        let selection = Selection::new(std::slice::from_ref(glob))?;
-        let mut matched = archive.entries().filter(|entry| selection.has(&entry.path())).peekable();
-        if matched.peek().is_none() {
-            return Err(Failure::data(format_args!(
-                "{name}: no entry matches {glob:?}; nothing was changed"
-            )));
-        }
-        selected.extend(matched.map(|entry| entry.index()));
-    }
-    Ok(selected.into_iter().filter_map(|i| archive.entry(i as usize)).collect())
+    let all = (0..archive.len() as u32).collect();
+    let selected = select::select(&args.globs, std::slice::from_ref(archive), vec![all], name)?;
+    Ok(selected.into_iter().flatten().filter_map(|i| archive.entry(i as usize)).collect())
 }

@@ -2,13 +2,13 @@
 
 use std::collections::HashSet;
 
-use limbwise_grf::{Archive, Entry, decode, fold, safe_path};
+use limbwise_grf::{Archive, Entry, safe_path};
 
 use super::args::RenameArgs;
 use super::edit::Editing;
 use super::{disk, tell};
 use crate::exit::{Failure, say};
-use crate::grf::limits::options;
+use crate::grf::damage;
 use crate::grf::text::{count, shown};
 
 /// Runs the command.
@@ -19,11 +19,11 @@ use crate::grf::text::{count, shown};
 pub(in crate::grf) fn run(args: &RenameArgs) -> Result<(), Failure> {
     let name = args.archive.display().to_string();
     if args.run.dry_run {
-        let archive = Archive::open_with(&args.archive, &options(&args.run.limits));
-        let archive = archive.map_err(|e| Failure::data(format_args!("{name}: {e}")))?;
+        let archive = damage::whole(&args.archive, &args.run.limits)?;
         let moves = moves(&archive, args, &name)?;
         let line = |(entry, to): &(Entry<'_>, Vec<u8>)| {
-            ("rename", format!("{} to {}", entry.path(), decode(to).replace('\\', "/")))
+            let to = archive.encoding().decode(to);
+            ("rename", format!("{} to {}", entry.path(), to.replace('\\', "/")))
         };
         return tell::plan(&args.run, moves.iter().map(line), &name);
     }
@@ -61,12 +61,14 @@ fn moves<'a>(
     let refused =
         |path: &str, e: &dyn std::fmt::Display| Failure::data(format_args!("{name}: {}: {e}", shown(path)));
     safe_path(&to).map_err(|e| refused(&to, &e))?;
-    let new = disk::entry_name(&to).map_err(|e| refused(&to, &e))?;
+    let encoding = archive.encoding();
+    let fold = |name: &[u8]| encoding.fold(name);
+    let new = disk::entry_name(&to, encoding).map_err(|e| refused(&to, &e))?;
     let mut moves = Vec::new();
     if let Some(entry) = archive.find(&from) {
         moves.push((entry, new.clone()));
     }
-    let folder = disk::entry_name(&from).map(|name| [&fold(&name)[..], b"\\"].concat());
+    let folder = disk::entry_name(&from, encoding).map(|name| [&fold(&name)[..], b"\\"].concat());
     if let Ok(folder) = folder {
         if fold(&new).starts_with(&folder) {
             return Err(refused(&to, &"a folder cannot be moved into itself"));

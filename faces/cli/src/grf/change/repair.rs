@@ -1,14 +1,16 @@
 //! `limbwise grf repair`: copies the readable entries of a damaged archive to a new one.
 
+use std::fs;
 use std::ops::ControlFlow;
 
-use limbwise_grf::{Archive, Entry, EntryError, Format, Kind, Mode, Rules, in_order};
+use limbwise_grf::{Archive, Entry, EntryError, Error, Format, Kind, Mode, Rules, in_order};
 use serde_json::json;
 
 use super::args::RepairArgs;
 use super::making::Making;
 use super::{copy, tell};
-use crate::exit::{Failure, say};
+use crate::exit::Failure;
+use crate::grf::damage::note_damage;
 use crate::grf::limits::{jobs, options};
 use crate::grf::text::{count, shown};
 use crate::progress::{Progress, Unit};
@@ -34,6 +36,14 @@ impl Report {
     }
 }
 
+/// Returns whether an entry that is not a file has the lengths of one.
+fn was_file(entry: &Entry<'_>) -> bool {
+    /// Those of folders before version 0x200.
+    const FOLDER: (u32, u32, u32) = (0x449, 0x714, 0x55c);
+    let lengths = (entry.compressed_len(), entry.aligned_len(), entry.real_len());
+    entry.kind() != Kind::File && lengths != (0, 0, 0) && lengths != FOLDER
+}
+
 /// Runs the command.
 ///
 /// # Errors
@@ -48,17 +58,17 @@ pub(in crate::grf) fn run(args: &RepairArgs) -> Result<(), Failure> {
     let Format::Grf(header) = archive.format() else {
         return Err(refused(&"is a Thor patch or an RGZ file; only GRF archives can be repaired"));
     };
-    if let Some(damage) = archive.damage() {
-        let before = count(archive.len(), "entry before it is", "entries before it are");
-        say(format_args!("limbwise: {input}: the table is damaged: {damage}; the {before} read"));
-    }
+    note_damage(&archive, &input);
     tell::watch()?;
     let mut report = Report { out: Lines::new()?, json: args.json, lost: 0 };
     let all = archive.effective();
+    let doubtful = matches!(archive.damage(), Some(Error::Compressed { .. }));
     let mut entries = Vec::with_capacity(all.len());
     for entry in all.iter().filter_map(|i| archive.entry(*i as usize)) {
         if entry.name().is_empty() {
             report.lost(&entry, &"without a name")?;
+        } else if doubtful && was_file(&entry) {
+            report.lost(&entry, &"a file with damaged flags")?;
         } else {
             entries.push(entry.index());
         }
@@ -102,7 +112,10 @@ pub(in crate::grf) fn run(args: &RepairArgs) -> Result<(), Failure> {
             return Err(stopped);
         }
     } else {
-        let making = Making::new(&args.output, args.no_clobber, &args.run, copy::room(&archive))?;
+        // A damaged row may have any length. Intact ones do not overlap, unless they are the same.
+        let size = fs::metadata(&args.input).map_err(|e| refused(&e))?.len();
+        let room = copy::room(&archive).min(size + 8 * archive.len() as u64);
+        let making = Making::new(&args.output, args.no_clobber, &args.run, room)?;
         let mut writer = making.archive(header.version)?.with_magic(header.magic, header.key);
         let mut rules = Rules::new(Mode::Copy);
         rules.verify = true;
