@@ -36,8 +36,8 @@ pub(crate) const EXACT: &[Decision] = &[Decision {
     what: "whether a result is correct",
 }];
 pub(crate) const UNITS: &[Decision] = &[Decision {
-    function: "limbwise::key::crt::first_zero",
-    jumps: 1,
+    function: "limbwise::key::paillier::PaillierKey::factors",
+    jumps: 2,
     what: "whether a number has a factor in common with the modulus, which is refused",
 }];
 pub(crate) const RIGHT: &[Decision] = &[Decision {
