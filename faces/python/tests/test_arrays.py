@@ -129,7 +129,7 @@ def test_arrow_from_be(name: str) -> None:
     np.array([1, 2], "<i4"), np.array([1, 2], ">u4"), np.array([1, 2], ">f4"), np.array([1, 2], ">i8"), np.array([1, 2], ">i2"),
     np.array([1, 2], ">c8"), np.array([True, False] * 2), np.array([1, 2], ">M8[s]"), np.array([1, 2], "<i4").data, native_array("i", [1, 2]),
     np.zeros(2, [("a", ">i4")]),
-], ids=str)
+], ids=lambda elements: str(getattr(elements, "dtype", type(elements).__name__)))
 def test_arrow_from_be_refuses_other_elements(elements: Any) -> None:
     with pytest.raises(TypeError, match="buffer: .*(expected|no byte order)"):
         limbwise.arrow_from_be(elements, "int32")

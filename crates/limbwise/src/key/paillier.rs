@@ -135,11 +135,16 @@ impl PaillierKey {
     /// in common with it; [`ShapeError::TooLarge`](crate::ShapeError::TooLarge) if there is not enough memory
     /// for the results.
     pub fn noise<'a>(&self, r: impl Into<Operand<'a>>) -> Result<Column, Error> {
-        let [x_p, x_q] = self.squares.powers(r.into(), &self.n)?;
+        let powers = self.squares.powers(r.into(), &self.n)?;
+        self.factors(&powers)
+    }
+
+    /// Returns the factors with these powers, if they hide something.
+    fn factors(&self, [p_powers, q_powers]: &[Column; 2]) -> Result<Column, Error> {
         // A multiple of p has the power 0 modulo p^2, and only a multiple has.
-        match first_zero(&x_p, &x_q) {
+        match first_zero(p_powers, q_powers) {
             Some(row) => Err(Error::Fault { row }),
-            None => self.squares.join(&x_p, &x_q),
+            None => self.squares.join(p_powers, q_powers),
         }
     }
 }

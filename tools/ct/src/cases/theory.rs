@@ -36,12 +36,10 @@ pub(crate) const EXACT: &[Decision] = &[Decision {
     what: "whether a result is correct",
 }];
 pub(crate) const UNITS: &[Decision] = &[Decision {
-    function: "limbwise::key::paillier::PaillierKey::noise",
-    jumps: 1,
+    function: "limbwise::key::paillier::PaillierKey::factors",
+    jumps: 2,
     what: "whether a number has a factor in common with the modulus, which is refused",
 }];
-/// Of decryption and of noise.
-pub(crate) const CIPHERTEXTS: &[Decision] = &[EXACT[0], UNITS[0]];
 pub(crate) const RIGHT: &[Decision] = &[Decision {
     function: "limbwise::key::rsa::RsaKey::release",
     jumps: 2,
