@@ -17,7 +17,7 @@ use crate::buffer::Buffer;
 
 /// The length in bits from which 16 moduli are prepared faster one by one; fewer moduli are from shorter
 /// lengths on.
-const LONG: usize = 16_384;
+const LONG: usize = 40_000;
 
 /// Prepares moduli for a batch. `singles` are the same moduli prepared for the plan for single rows, or empty.
 /// Unspecified after a stop.
