@@ -6,7 +6,7 @@ use std::ops::Range;
 use plotters::coord::ranged1d::{AsRangedCoord, ValueFormatter};
 use plotters::prelude::*;
 
-use super::table::escape;
+use crate::table::html::escape;
 
 const SIZE: (u32, u32) = (860, 470);
 
