@@ -228,7 +228,7 @@ impl<'a> Table<'a> {
 
 /// Returns whether a rival among the records of a row is faster than all of ours in the same case.
 pub(crate) fn loses(cells: &[Cell<'_>]) -> bool {
-    let records = || cells.iter().flat_map(|cell| cell.records());
+    let records = || cells.iter().flat_map(Cell::records);
     let is_beaten = |rival: &&&Record| {
         let mut ours = records().filter(|record| record.ours && record.case() == rival.case()).peekable();
         ours.peek().is_some() && ours.all(|ours| rival.ns < ours.ns)

@@ -14,10 +14,10 @@ const THEIRS: [(&str, [&str; 3]); 4] = [
 ];
 
 /// The label of a row, the operation and the contestant.
-type Entry = (&'static str, &'static str, &'static str);
+type Labelled = (&'static str, &'static str, &'static str);
 
-/// Our variants and others under titles, and the label of the ratio of the first row to the last.
-const HERE: [(&str, &[Entry], Option<&str>); 4] = [
+/// Titles, the rows below them, and the label of the ratio of the first row to the last.
+const HERE: [(&str, &[Labelled], Option<&str>); 4] = [
     (
         "FFA's ladder, variant of `mul`",
         &[
@@ -73,8 +73,8 @@ fn seconds(machine: &Machine) -> Table<'_> {
     let mut table = Table::new(["", "2048 bits", "4096 bits", "8192 bits"]);
     let theirs = THEIRS.map(|(name, seconds)| (name, seconds.map(Cell::theirs)));
     group(&mut table, "The article", &theirs, Some("Ada / unrolled by 32"));
-    for (title, entries, ratio) in HERE {
-        let rows: Vec<_> = entries
+    for (title, rows, ratio) in HERE {
+        let rows: Vec<_> = rows
             .iter()
             .map(|&(name, op, contestant)| {
                 let find = |size| machine.find("ffa", op, size, contestant);
