@@ -11,9 +11,9 @@ pub(crate) fn ratio(x: f64) -> String {
     grouped(x, if x < 0.1 { 4 } else { 3_usize.saturating_sub(whole_digits(x)).min(2) })
 }
 
-/// Formats a fraction as a percentage with at least this many digits.
-pub(crate) fn percent(part: f64, digits: usize) -> String {
-    format!("{} %", figure(part * 100.0, digits))
+/// Formats a fraction as a percentage.
+pub(crate) fn percent(part: f64, decimals: usize) -> String {
+    format!("{} %", grouped(part * 100.0, decimals))
 }
 
 /// Returns the number of digits before the point, up to four.
@@ -65,10 +65,10 @@ mod tests {
         {
             assert_eq!(ratio(x), text);
         }
-        for (part, digits, text) in
-            [(0.0251, 2, "2.5 %"), (0.375, 2, "38 %"), (0.613, 1, "61 %"), (0.00949, 3, "0.949 %")]
+        for (part, decimals, text) in
+            [(0.004, 1, "0.4 %"), (0.375, 1, "37.5 %"), (0.613, 0, "61 %"), (13.33, 0, "1,333 %")]
         {
-            assert_eq!(percent(part, digits), text);
+            assert_eq!(percent(part, decimals), text);
         }
     }
 }

@@ -54,9 +54,9 @@ impl<'a> Cell<'a> {
         Cell::number(value, digits::ratio(value))
     }
 
-    /// A fraction as a percentage with at least this many digits.
-    pub(crate) fn percent(part: f64, digits: usize) -> Cell<'a> {
-        Cell::number(part, digits::percent(part, digits))
+    /// A fraction as a percentage.
+    pub(crate) fn percent(part: f64) -> Cell<'a> {
+        Cell::number(part, digits::percent(part, 0))
     }
 
     pub(crate) fn number(value: f64, text: String) -> Cell<'a> {
@@ -114,7 +114,7 @@ impl<'a> Cell<'a> {
 
     /// Returns this figure in percent of another one.
     pub(crate) fn percent_of(&self, other: &Cell<'a>) -> Cell<'a> {
-        self.quotient(other, |part| Cell::percent(part, 3))
+        self.quotient(other, |part| Cell::figure(part * 100.0).with(" %"))
     }
 
     /// Without one of the figures, the reason why it is missing.
@@ -160,6 +160,11 @@ impl<'a> Cell<'a> {
             Cell::Number { value, .. } | Cell::Theirs { value, .. } => Some(*value),
             _ => None,
         }
+    }
+
+    /// Returns the greatest spread of what was measured.
+    fn spread(&self) -> Option<f64> {
+        self.records().iter().map(|record| record.spread).max_by(f64::total_cmp)
     }
 
     fn records(&self) -> &[&'a Record] {

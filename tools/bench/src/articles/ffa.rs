@@ -125,7 +125,7 @@ fn parts(machine: &Machine) -> Table<'_> {
         let shares = SIZES.map(|size| {
             let ns = |op| machine.find("ffa", op, size, "x64_by_32").map(|record| record.ns);
             let part: Result<f64, String> = ops.iter().map(|(op, times)| Ok(times * ns(op)?)).sum();
-            part.and_then(|part| Ok(Cell::percent(part / ns("step")?, 1))).into()
+            part.and_then(|part| Ok(Cell::percent(part / ns("step")?))).into()
         });
         table.row([Cell::text(name)].into_iter().chain(shares));
     }

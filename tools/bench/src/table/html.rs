@@ -54,11 +54,9 @@ fn html(cell: &Cell<'_>, reasons: &mut Vec<&'static str>) -> String {
     };
     match cell {
         Cell::Text(text) => format!("<td>{}</td>", inline(text)),
-        Cell::Number { value, text, measured } => {
-            let spread = measured.iter().map(|record| record.spread).max_by(f64::total_cmp);
-            let spread = spread.map_or(String::new(), |spread| {
-                format!("<small>+{}</small>", percent(spread, 2).replace(' ', "&thinsp;"))
-            });
+        Cell::Number { value, text, .. } => {
+            let spread = cell.spread().map(|spread| percent(spread, 1).replace(' ', "&thinsp;"));
+            let spread = spread.map_or(String::new(), |spread| format!("<small>+{spread}</small>"));
             format!("<td class=\"number\" data-value=\"{value}\">{}{spread}</td>", inline(text))
         }
         Cell::Theirs { value, text } => {

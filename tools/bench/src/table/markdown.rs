@@ -29,7 +29,7 @@ impl Table<'_> {
             let median = spreads[spreads.len() / 2];
             // Writing to a String cannot fail.
             let _ =
-                write!(out, "\nSpread: median {}, at most {}.", percent(median, 2), percent(*greatest, 1));
+                write!(out, "\nSpread: median {}, at most {}.", percent(median, 1), percent(*greatest, 0));
         }
         Ok(out)
     }

@@ -26,11 +26,10 @@ impl Table<'_> {
 }
 
 fn text(cell: &Cell<'_>) -> String {
+    let spread =
+        cell.spread().map_or(String::new(), |spread| format!(" {:>8}", format!("+{}", percent(spread, 1))));
     match cell {
-        Cell::Number { text, measured, .. } if !measured.is_empty() => {
-            format!("{text} {:>7}", format!("+{}", percent(measured[0].spread, 2)))
-        }
-        Cell::Text(text) | Cell::Number { text, .. } | Cell::Theirs { text, .. } => text.clone(),
+        Cell::Text(text) | Cell::Number { text, .. } | Cell::Theirs { text, .. } => text.clone() + &spread,
         Cell::Empty(_) | Cell::Missing(_) => "-".to_owned(),
     }
 }
