@@ -16,6 +16,29 @@ pub(crate) fn percent(part: f64, decimals: usize) -> String {
     format!("{} %", grouped(part * 100.0, decimals))
 }
 
+/// Formats 65536 as 64 KiB.
+pub(crate) fn bytes(x: f64) -> String {
+    match x {
+        x if x >= 1048576.0 => format!("{:.0} MiB", x / 1048576.0),
+        x if x >= 1024.0 => format!("{:.0} KiB", x / 1024.0),
+        x => format!("{x:.0}"),
+    }
+}
+
+/// Formats 1500000 as 1.5 M, for an axis.
+pub(crate) fn short(x: f64) -> String {
+    let (scaled, unit) = match x {
+        x if x >= 1e9 => (x / 1e9, " G"),
+        x if x >= 1e6 => (x / 1e6, " M"),
+        x if x >= 1e4 => (x / 1e3, " k"),
+        x => (x, ""),
+    };
+    let text = figure(scaled, 3).replace(',', "");
+    // Without trailing zeros.
+    let text = if text.contains('.') { text.trim_end_matches('0').trim_end_matches('.') } else { &text };
+    format!("{text}{unit}")
+}
+
 /// Returns the number of digits before the point, up to four.
 fn whole_digits(x: f64) -> usize {
     [1.0, 10.0, 100.0, 1000.0].iter().filter(|bound| x >= **bound).count()
@@ -56,6 +79,17 @@ mod tests {
         }
         for (x, text) in [(0.3461, "0.346"), (2.4, "2.400"), (106.64, "106.6"), (5540.2, "5,540")] {
             assert_eq!(figure(x, 4), text);
+        }
+    }
+
+    #[test]
+    fn sizes_and_axes_have_units() {
+        for (x, text) in [(160.0, "160"), (65_536.0, "64 KiB"), (f64::from(512 << 20), "512 MiB")] {
+            assert_eq!(bytes(x), text);
+        }
+        for (x, text) in [(0.02, "0.02"), (0.125, "0.125"), (30.0, "30"), (5000.0, "5000"), (1.5e6, "1.5 M")]
+        {
+            assert_eq!(short(x), text);
         }
     }
 

@@ -46,6 +46,11 @@ impl<'a> Cell<'a> {
         Cell::number(value as f64, value.to_string())
     }
 
+    /// A size in bytes, in the largest unit.
+    pub(crate) fn bytes(value: usize) -> Cell<'a> {
+        Cell::number(value as f64, digits::bytes(value as f64))
+    }
+
     pub(crate) fn figure(value: f64) -> Cell<'a> {
         Cell::number(value, digits::figure(value, 3))
     }

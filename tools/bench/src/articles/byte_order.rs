@@ -65,13 +65,6 @@ fn in_place<'a>(machine: &'a Machine, op: &str, width: usize) -> Table<'a> {
 
 /// Arrays larger than the caches, with 64-bit elements.
 fn memory(machine: &Machine) -> Table<'_> {
-    const SIZES: [(usize, &str); 5] = [
-        (1 << 20, "1 MiB"),
-        (4 << 20, "4 MiB"),
-        (16 << 20, "16 MiB"),
-        (64 << 20, "64 MiB"),
-        (512 << 20, "512 MiB"),
-    ];
     let mut table = Table::new([
         "array",
         "its AVX2 in place, GB/s",
@@ -81,12 +74,12 @@ fn memory(machine: &Machine) -> Table<'_> {
         "memcpy",
         "times memcpy",
     ]);
-    for (bytes, name) in SIZES {
+    for bytes in [1 << 20, 4 << 20, 16 << 20, 64 << 20, 512 << 20] {
         let here = |name| Cell::rate(&machine.find("swap", "u64_in_place", bytes / 8, name));
         let there = |name| machine.find("swap", "u64_into", bytes / 8, name);
         let (into, copy) = (there("limbwise"), there("memcpy"));
         table.row([
-            Cell::text(name),
+            Cell::bytes(bytes),
             here("article-avx2 gcc"),
             here("limbwise"),
             here("loads and stores of"),

@@ -103,13 +103,6 @@ fn rejected(machine: &Machine) -> Table<'_> {
 
 /// Whole arrays, in place and into other arrays, compared with a copy.
 fn arrays(machine: &Machine) -> Table<'_> {
-    const SIZES: [(usize, &str); 5] = [
-        (16 << 10, "16 KiB"),
-        (ARRAY, "32 KiB"),
-        (1 << 20, "1 MiB"),
-        (64 << 20, "64 MiB"),
-        (512 << 20, "512 MiB"),
-    ];
     let mut table = Table::new([
         "array",
         "`avx2_batch` in place, GB/s",
@@ -119,12 +112,12 @@ fn arrays(machine: &Machine) -> Table<'_> {
         "memcpy, GB/s",
         "times memcpy",
     ]);
-    for (size, name) in SIZES {
+    for size in [16 << 10, ARRAY, 1 << 20, 64 << 20, 512 << 20] {
         let find = |op, variant| machine.find("grf", op, size, variant);
         let gfni = find("round", "gfni");
         let (into, copy) = (find("round_into", "gfni"), find("round_into", "memcpy"));
         table.row([
-            Cell::text(name),
+            Cell::bytes(size),
             Cell::rate(&find("round", "avx2_batch")),
             Cell::rate(&gfni),
             Cell::ns(&gfni),

@@ -123,9 +123,10 @@ fn rates(machine: &Machine) -> Table<'_> {
         let mut row = vec![Cell::count(bits)];
         row.extend(RIVALS.map(|(_, name)| Cell::of(&find(name), millions)));
         for found in ["ifma", "avx512f"].map(find) {
-            let most = found.as_ref().ok().and_then(|record| Some(millions(record) * record.over_bound()?));
-            let most = most.map_or(Cell::Empty("no bound is known"), Cell::figure);
-            row.extend([Cell::of(&found, millions), most]);
+            let most =
+                |record: &Record| record.over_bound().map(|over| Cell::figure(millions(record) * over));
+            let most = found.clone().map(|record| most(record).unwrap_or(Cell::Empty("no bound is known")));
+            row.extend([Cell::of(&found, millions), most.into()]);
         }
         let best = Cell::ns(&machine.best("lanes", "mul", bits));
         let others = [find("article-"), machine.best_rival("lanes", "mul", bits)];

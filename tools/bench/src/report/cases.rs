@@ -3,7 +3,6 @@
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
-use crate::case::Unit;
 use crate::digits;
 use crate::machine::Machine;
 use crate::record::Record;
@@ -113,12 +112,6 @@ fn operation<'a>(machine: &'a Machine, family: &str, op: &str) -> Table<'a> {
 }
 
 fn size<'a>(record: &Record) -> Cell<'a> {
-    let unit = match record.unit {
-        Unit::Bits => "bits",
-        Unit::Bytes => "bytes",
-        Unit::Elements => "elements",
-        Unit::Limbs => "limbs",
-        Unit::Rows => "rows",
-    };
+    let unit = format!("{:?}", record.unit).to_lowercase();
     Cell::count(record.size).with(&format!(" {unit}"))
 }
