@@ -38,10 +38,11 @@ PROBE = r"""<script>
       columns += 1;
       for (const order of ["ascending", "descending"]) {
         head.querySelector("button").click();
-        const cells = [...table.tBodies[0].rows].map((row) => row.cells[column]);
-        const values = cells.filter((cell) => cell.dataset.value !== undefined).map((cell) => Number(cell.dataset.value));
         const sign = order === "ascending" ? 1 : -1;
-        const sorted = values.every((value, i) => i === 0 || sign * values[i - 1] <= sign * value);
+        const sorted = [...table.tBodies].every((body) => {
+          const values = [...body.rows].map((row) => row.cells[column]?.dataset.value).filter((value) => value !== undefined).map(Number);
+          return values.every((value, i) => i === 0 || sign * values[i - 1] <= sign * value);
+        });
         if (head.ariaSort !== order || !sorted) window.problems.push(`not ${order}: ${head.textContent}`);
       }
     });

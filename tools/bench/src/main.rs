@@ -16,16 +16,21 @@ use std::process::ExitCode;
 use clap::{CommandFactory, Parser, Subcommand};
 
 use crate::case::{Case, Spec};
+use crate::machine::Machine;
 use crate::record::{Record, Run};
 use crate::sample::Effort;
 
+mod articles;
 mod case;
 mod clock;
 mod code;
 mod compare;
+mod counts;
+mod digits;
 mod families;
 mod inputs;
 mod limb_products;
+mod machine;
 mod memory;
 mod model;
 mod numbers;
@@ -184,8 +189,9 @@ fn time(mut case: Case, effort: &Effort) -> Result<Vec<Record>, case::Wrong> {
     case.check()?;
     let samples = sample::interleave(&mut case.contestants, effort);
     let records = record::of(&case, &samples);
-    eprint!("{}", table::of(&records));
-    Ok(records)
+    let machine = Machine::of_case(records);
+    eprintln!("{}", report::cases::text(&machine));
+    Ok(machine.records)
 }
 
 fn destination(path: &Path) -> io::Result<Box<dyn Write + Send>> {

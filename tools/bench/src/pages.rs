@@ -1,26 +1,18 @@
 //! Fills the tables of pages in Markdown, and the pictures beside them, from records.
 //!
 //! A table stands between `<!-- figures: NAME -->` and `<!-- end -->`; what is between them is written by
-//! this command, what is around them by people. [`BLOCKS`] has the names.
+//! this command, what is around them by people.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use self::records::Records;
+use crate::articles;
+use crate::machine::Machine;
 use crate::report::chart::Chart;
-use crate::report::machine::Machine;
 use crate::report::plots;
 
 mod blocks;
-mod ffa;
-mod grf;
-mod mont;
-mod mul;
-mod neon;
 mod readme;
-mod records;
-mod swap;
-mod table;
 #[cfg(test)]
 mod tests;
 
@@ -48,34 +40,17 @@ const PAGES: [&str; 6] = [
     "docs/articles/ffa.md",
 ];
 
-/// What makes the text of a block.
-type Block = fn(&Records) -> Result<String, String>;
+/// The folder of the processor whose timings the pages show.
+const TIMINGS: &str = "tools/bench/records/amd-epyc-zen5";
 
-/// Every block, by its name.
-const BLOCKS: [(&str, Block); 22] = [
-    ("readme-powers", readme::powers),
-    ("readme-bound", readme::bound),
-    ("grf-article", grf::article),
-    ("grf-claims", grf::claims),
-    ("grf-arrays", grf::arrays),
-    ("grf-entries", grf::entries),
-    ("swap-article-64", swap::article_64),
-    ("swap-article-32", swap::article_32),
-    ("swap-article-16", swap::article_16),
-    ("swap-memory", swap::memory),
-    ("swap-crates", swap::crates),
-    ("mont-article", mont::article),
-    ("mont-claims", mont::claims),
-    ("mont-tiers", mont::tiers),
-    ("mont-one", mont::one),
-    ("mul-x64", mul::x64),
-    ("mul-a64", mul::a64),
-    ("mul-long", mul::long),
-    ("mul-instructions-x64", mul::instructions_x64),
-    ("mul-instructions-a64", mul::instructions_a64),
-    ("ffa-article", ffa::article),
-    ("ffa-parts", ffa::parts),
-];
+/// Returns the text of every block, or what it lacks, with its name.
+fn texts(machine: &Machine) -> Vec<(&'static str, Result<String, String>)> {
+    let exhibits = articles::ALL.iter().flat_map(|article| article.tables);
+    let tables = exhibits.filter_map(|exhibit| Some((exhibit.block?, (exhibit.table)(machine).markdown())));
+    let readme =
+        [("readme-powers", readme::powers(machine).markdown()), ("readme-bound", readme::bound(machine))];
+    readme.into_iter().chain(tables).collect()
+}
 
 /// What makes a picture.
 type Picture = fn(&Machine) -> Chart;
@@ -95,17 +70,18 @@ const PICTURES: [(&str, Picture); 4] = [
 /// Compares every page with what the records make of it, and writes those that differ if asked. Returns
 /// whether all are in step now.
 pub(crate) fn run(args: &Args) -> Result<bool, String> {
-    let records = Records::read(&args.root)?;
+    let machine = Machine::read(&args.root.join(TIMINGS))?;
+    let texts = texts(&machine);
     // All are made before one is written.
     let mut made = Vec::new();
     for page in PAGES {
         let text = read(&args.root.join(page))?;
-        let filled = blocks::fill(&text, &BLOCKS, &records).map_err(|error| format!("{page}: {error}"))?;
+        let filled = blocks::fill(&text, &texts).map_err(|error| format!("{page}: {error}"))?;
         made.push((page, text, filled));
     }
     for (picture, chart) in PICTURES {
         let drawn = read(&args.root.join(picture)).unwrap_or_default();
-        made.push((picture, drawn, chart(&records.timings).picture()?));
+        made.push((picture, drawn, chart(&machine).picture()?));
     }
     let mut in_step = true;
     for (name, found, expected) in made {

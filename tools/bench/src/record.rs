@@ -58,6 +58,11 @@ impl Record {
         }
     }
 
+    /// Returns the family, the operation and the size.
+    pub(crate) fn case(&self) -> (&str, &str, usize) {
+        (&self.family, &self.op, self.size)
+    }
+
     /// Measured cycles divided by the minimum number of cycles.
     pub(crate) fn over_bound(&self) -> Option<f64> {
         Some(self.cycles? / self.bound_cycles?)

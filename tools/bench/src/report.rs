@@ -7,15 +7,12 @@
 use std::fs;
 use std::path::PathBuf;
 
-use self::machine::Machine;
+use crate::machine::Machine;
 
-pub(crate) mod articles;
-mod cases;
+pub(crate) mod cases;
 pub(crate) mod chart;
-pub(crate) mod machine;
 mod page;
 pub(crate) mod plots;
-mod table;
 #[cfg(test)]
 mod tests;
 

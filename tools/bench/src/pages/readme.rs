@@ -1,8 +1,8 @@
 //! The figures of README.md: powers of whole columns, compared with libraries, and the limit of products.
 
-use super::records::Records;
-use super::table::{Table, figure};
-use crate::record::Record;
+use crate::digits::figure;
+use crate::machine::Machine;
+use crate::table::{self, Cell, Table};
 
 /// The rows: label, operation, number of bits or rows, and our variant.
 const ROWS: [(&str, &str, usize, &str); 10] = [
@@ -20,7 +20,7 @@ const ROWS: [(&str, &str, usize, &str); 10] = [
 ];
 
 /// Microseconds per power.
-pub(super) fn powers(records: &Records) -> Result<String, String> {
+pub(super) fn powers(machine: &Machine) -> Table<'_> {
     let mut table = Table::new([
         "\u{b5}s per power, one core",
         "Limbwise, constant-time",
@@ -29,35 +29,26 @@ pub(super) fn powers(records: &Records) -> Result<String, String> {
         "OpenSSL, constant-time",
     ]);
     for (name, op, size, variant) in ROWS {
-        let case = records.case("powmod", op, size);
-        let ours = case.of(variant)?;
-        // Selected by name: of the two functions, the one that leaks is the faster.
-        let (leaks, constant_time) = (case.of("gmp mpz_powm")?, case.of("gmp mpz_powm_sec")?);
-        let openssl = case.of("openssl")?;
-        let pairs = if openssl.variant.ends_with("_x2") { " (pairs)" } else { "" };
-        let us = |table: &mut Table, record: &Record| {
-            table.ns(record);
-            figure(record.ns / 1000.0)
-        };
-        let loses = [leaks, constant_time, openssl].iter().any(|rival| rival.ns < ours.ns);
-        let ours = us(&mut table, ours);
-        let ours = if loses { format!("**{ours}**") } else { ours };
-        let cells = [
-            name.to_owned(),
-            ours,
-            us(&mut table, leaks),
-            us(&mut table, constant_time),
-            format!("{}{pairs}", us(&mut table, openssl)),
-        ];
-        table.row(cells);
+        let find = |name| machine.find("powmod", op, size, name);
+        // Selected by name: of the two functions of GMP, the one that leaks is the faster.
+        let found = [variant, "gmp mpz_powm", "gmp mpz_powm_sec", "openssl"].map(find);
+        let is_pair = found[3].as_ref().is_ok_and(|record| record.variant.ends_with("_x2"));
+        let [ours, leaks, constant_time, openssl] =
+            found.map(|found| Cell::of(&found, |record| record.ns / 1000.0));
+        let openssl = openssl.with(if is_pair { " (pairs)" } else { "" });
+        let mut row = [Cell::text(name), ours, leaks, constant_time, openssl];
+        if table::loses(&row) {
+            row[1] = row[1].bold();
+        }
+        table.row(row);
     }
-    Ok(table.to_string())
+    table
 }
 
 /// How near products are to the limit of the multiplier.
-pub(super) fn bound(records: &Records) -> Result<String, String> {
+pub(super) fn bound(machine: &Machine) -> Result<String, String> {
     const BITS: usize = 1024;
-    let product = records.case("lanes", "mul", BITS).of("ifma")?;
+    let product = machine.find("lanes", "mul", BITS, "ifma")?;
     let (Some(cycles), Some(bound)) = (product.cycles, product.bound_cycles) else {
         return Err("the record of the product has no cycles or no bound".to_owned());
     };
@@ -65,7 +56,7 @@ pub(super) fn bound(records: &Records) -> Result<String, String> {
         "The AVX-512 IFMA kernels run close to the limit of the multiplier: a product of {BITS}-bit numbers takes {} \
          cycles\nper lane, and two `vpmadd52` per cycle allow no less than {}. From 2048 bits up, Limbwise uses \
          Karatsuba's algorithm,\nwhich needs fewer multiplications than this limit assumes.",
-        figure(cycles),
-        figure(bound)
+        figure(cycles, 3),
+        figure(bound, 3)
     ))
 }

@@ -8,6 +8,10 @@ fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
+fn timings() -> Machine {
+    Machine::read(&root().join(TIMINGS)).unwrap()
+}
+
 #[test]
 fn the_pages_are_in_step_with_the_records() {
     assert_eq!(run(&Args { write: false, root: root() }), Ok(true), "limbwise-bench pages --write");
@@ -16,17 +20,15 @@ fn the_pages_are_in_step_with_the_records() {
 #[test]
 fn every_block_is_on_a_page() {
     let pages: String = PAGES.iter().map(|page| read(&root().join(page)).unwrap()).collect();
-    for (name, _) in BLOCKS {
+    for (name, _) in texts(&timings()) {
         assert_eq!(pages.matches(&format!("<!-- figures: {name} -->")).count(), 1, "{name}");
     }
 }
 
 #[test]
 fn blocks_are_replaced_and_nothing_else() {
-    let records = Records::read(&root()).unwrap();
-    let blocks: [(&str, Block); 2] =
-        [("a", |_| Ok("new\n".to_owned())), ("b", |_| Err("no record of it".to_owned()))];
-    let fill = |page: &str| blocks::fill(page, &blocks, &records);
+    let texts = [("a", Ok("new\n".to_owned())), ("b", Err("no record of it".to_owned()))];
+    let fill = |page: &str| blocks::fill(page, &texts);
     let page = "x\n<!-- figures: a -->\n\nold\n\n<!-- end -->\ny <!-- figures: a --><!-- end -->";
     let filled = fill(page).unwrap();
     let block = "<!-- figures: a -->\n\nnew\n\n<!-- end -->";
@@ -52,33 +54,20 @@ fn what_is_missing_is_named() {
     let empty = tempfile::tempdir().unwrap();
     let error = run(&Args { write: true, root: empty.path().to_owned() }).unwrap_err();
     assert!(error.contains("tools/bench/records/amd-epyc-zen5"), "{error}");
-    let records = Records::read(&root()).unwrap();
-    let error = records.case("lanes", "mul", 1024).of("nobody").unwrap_err();
+    let error = timings().find("lanes", "mul", 1024, "nobody").unwrap_err();
     assert_eq!(error, "no record of lanes mul 1024 nobody");
-}
-
-#[test]
-fn figures_have_three_digits_or_more() {
-    use super::table::figure;
-    let cases = [
-        (0.346, "0.346"),
-        (2.4, "2.40"),
-        (27.55, "27.6"),
-        (106.6, "107"),
-        (5540.2, "5,540"),
-        (1_234_567.0, "1,234,567"),
-    ];
-    for (x, text) in cases {
-        assert_eq!(figure(x), text);
-    }
+    let mut machine = timings();
+    machine.records.retain(|record| record.case() != ("swap", "u64_in_place", 4));
+    let (_, text) = texts(&machine).into_iter().find(|(name, _)| *name == "swap-article-64").unwrap();
+    assert_eq!(text.unwrap_err(), "no record of swap u64_in_place 4 article-avx2 gcc");
 }
 
 /// Figures in the middle of a sentence.
 #[test]
 fn what_the_readme_says_in_words_holds() {
-    let records = Records::read(&root()).unwrap();
+    let machine = timings();
     let readme = read(&root().join("README.md")).unwrap().replace('\n', " ");
-    let case = records.case("powmod", "powmod", 2048);
-    let ratio = case.of("gmp mpz_powm").unwrap().ns / case.of("ifma").unwrap().ns;
+    let ns = |name| machine.find("powmod", "powmod", 2048, name).unwrap().ns;
+    let ratio = ns("gmp mpz_powm") / ns("ifma");
     assert!(readme.contains("about eight times as fast as GMP") && (7.5..8.5).contains(&ratio), "{ratio}");
 }

@@ -3,10 +3,11 @@
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
-use super::machine::Machine;
-use super::table::{Cell, Kind, Table, escape};
-use crate::case::Unit;
+use crate::digits;
+use crate::machine::Machine;
 use crate::record::Record;
+use crate::table::html::escape;
+use crate::table::{Cell, Kind, Table};
 
 /// Returns the cases in which a rival is faster than every variant of ours, the worst first.
 pub(crate) fn losses(machine: &Machine) -> String {
@@ -27,18 +28,15 @@ pub(crate) fn losses(machine: &Machine) -> String {
     let mut table =
         Table::new(["operation", "size", "ours", "rival", "ours, ns", "rival, ns", "times as long"]);
     for (ours, rival) in lost {
-        table.row(
-            Kind::Loses,
-            vec![
-                Cell::text(format!("{} {}", ours.family, ours.op)),
-                size(ours),
-                Cell::text(&ours.variant),
-                Cell::text(&rival.variant),
-                Cell::of(Some(ours), |r| r.ns, ""),
-                Cell::of(Some(rival), |r| r.ns, ""),
-                Cell::ratio(ours.ns / rival.ns),
-            ],
-        );
+        table.row([
+            Cell::text(format!("{} {}", ours.family, ours.op)),
+            size(ours),
+            Cell::text(&ours.variant),
+            Cell::text(&rival.variant),
+            Cell::measured(ours, ours.ns, 3),
+            Cell::measured(rival, rival.ns, 3),
+            Cell::ratio(ours.ns / rival.ns),
+        ]);
     }
     if !table.is_empty() {
         // Writing to a String cannot fail.
@@ -60,7 +58,7 @@ pub(crate) fn all(machine: &Machine) -> String {
             last = family;
             let _ = writeln!(out, "<h3 id=\"{0}\">{0}</h3>", escape(family));
         }
-        let table = operation(machine, family, op);
+        let table = operation(machine, family, op).html();
         let cases = machine.sizes(family, op).len();
         let _ = writeln!(
             out,
@@ -72,46 +70,48 @@ pub(crate) fn all(machine: &Machine) -> String {
     out
 }
 
-fn operation(machine: &Machine, family: &str, op: &str) -> String {
+/// Returns the cases as text.
+pub(crate) fn text(machine: &Machine) -> String {
+    let tables = machine.operations().into_iter();
+    tables.map(|(family, op)| format!("{family} {op}\n{}", operation(machine, family, op).text())).collect()
+}
+
+fn operation<'a>(machine: &'a Machine, family: &str, op: &str) -> Table<'a> {
     const HEAD: [&str; 9] =
         ["size", "contestant", "threads", "ns", "cycles", "GB/s", "\u{d7} bound", "\u{d7} rival", "samples"];
     let mut table = Table::new(HEAD);
     for record in machine.of(family, op) {
-        let rival =
-            machine.best_rival(family, op, record.size).filter(|_| record.ours && record.threads == 1);
-        let ratio = rival.map(|rival| rival.ns / record.ns);
-        let best = machine.best(family, op, record.size).is_some_and(|best| std::ptr::eq(best, record));
-        let kind = match ratio {
-            Some(ratio) if best && ratio < 1.0 => Kind::Loses,
-            _ if record.ours => Kind::Ours,
-            _ => Kind::Plain,
+        let rival = machine.best_rival(family, op, record.size).ok();
+        let rival = rival.filter(|_| record.ours && record.threads == 1);
+        let best = machine.best(family, op, record.size).is_ok_and(|best| std::ptr::eq(best, record));
+        let kind = match record.ours {
+            true if best && machine.loses(record) => Kind::Loses,
+            true => Kind::Ours,
+            false => Kind::Plain,
         };
-        let optional = |value: Option<f64>, why| value.map_or(Cell::Empty(why), Cell::ratio);
-        table.row(
+        let figure = |value: Option<f64>, why| {
+            value.map_or(Cell::Empty(why), |value| Cell::number(value, digits::figure(value, 4)))
+        };
+        let ratio = rival.map(|rival| Cell::ratio(rival.ns / record.ns));
+        table.row_of(
             kind,
             vec![
                 size(record),
                 Cell::text(&record.variant),
                 Cell::count(record.threads),
-                Cell::of(Some(record), |r| r.ns, ""),
-                optional(record.cycles, "the clock was not steady"),
-                optional(record.gb_per_s, "the case does not count bytes"),
-                optional(record.over_bound(), "no bound is known"),
-                optional(ratio, "a rival, on several threads, or without a rival"),
+                Cell::measured(record, record.ns, 4),
+                figure(record.cycles, "the clock was not steady"),
+                figure(record.gb_per_s, "the case does not count bytes"),
+                figure(record.over_bound(), "no bound is known"),
+                ratio.unwrap_or(Cell::Empty("a rival, on several threads, or without a rival")),
                 Cell::count(record.samples),
             ],
         );
     }
-    table.html()
+    table
 }
 
-fn size(record: &Record) -> Cell {
-    let unit = match record.unit {
-        Unit::Bits => "bits",
-        Unit::Bytes => "bytes",
-        Unit::Elements => "elements",
-        Unit::Limbs => "limbs",
-        Unit::Rows => "rows",
-    };
-    Cell::Number { value: record.size as f64, text: format!("{} {unit}", record.size), spread: None }
+fn size<'a>(record: &Record) -> Cell<'a> {
+    let unit = format!("{:?}", record.unit).to_lowercase();
+    Cell::count(record.size).with(&format!(" {unit}"))
 }

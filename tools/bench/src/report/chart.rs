@@ -6,7 +6,8 @@ use std::ops::Range;
 use plotters::coord::ranged1d::{AsRangedCoord, ValueFormatter};
 use plotters::prelude::*;
 
-use super::table::escape;
+use crate::digits::{bytes, short};
+use crate::table::html::escape;
 
 const SIZE: (u32, u32) = (860, 470);
 
@@ -240,33 +241,4 @@ where
     }
     area.present()?;
     Ok(())
-}
-
-/// Formats 65536 as 64 KiB.
-fn bytes(x: f64) -> String {
-    match x {
-        x if x >= 1048576.0 => format!("{:.0} MiB", x / 1048576.0),
-        x if x >= 1024.0 => format!("{:.0} KiB", x / 1024.0),
-        x => format!("{x:.0}"),
-    }
-}
-
-/// Formats 1500000 as 1.5 M.
-fn short(x: f64) -> String {
-    let (scaled, unit) = match x {
-        x if x >= 1e9 => (x / 1e9, " G"),
-        x if x >= 1e6 => (x / 1e6, " M"),
-        x if x >= 1e4 => (x / 1e3, " k"),
-        x => (x, ""),
-    };
-    // Three significant digits, without trailing zeros.
-    let decimals = match scaled {
-        x if x >= 100.0 => 0,
-        x if x >= 10.0 => 1,
-        x if x >= 0.1 => 2,
-        _ => 3,
-    };
-    let text = format!("{scaled:.decimals$}");
-    let text = if text.contains('.') { text.trim_end_matches('0').trim_end_matches('.') } else { &text };
-    format!("{text}{unit}")
 }

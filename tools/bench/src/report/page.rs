@@ -2,10 +2,11 @@
 
 use std::fmt::Write;
 
-use super::machine::Machine;
-use super::table::{Cell, Kind, Table, escape};
-use super::{articles, cases, plots};
-use crate::record::Record;
+use super::{cases, plots};
+use crate::articles;
+use crate::machine::Machine;
+use crate::table::html::escape;
+use crate::table::{Cell, Kind, Table};
 
 const STYLE: &str = include_str!("style.css");
 const SCRIPT: &str = include_str!("sort.js");
@@ -31,15 +32,14 @@ pub(crate) fn of(machines: &[Machine]) -> Result<String, String> {
          initial-scale=1\">\n<title>Limbwise, measured</title>\n<style>\n{STYLE}</style>\n</head>\n<body>\n<h1>Limbwise, measured</h1>\n{}",
         runs(machine)
     );
-    let articles = articles::all(machine);
     page.push_str("<nav><a href=\"#losses\">Where a rival is faster</a>");
-    for article in &articles {
+    for article in &articles::ALL {
         let _ = write!(page, " <a href=\"#{}\">{}</a>", article.id, escape(article.heading));
     }
     page.push_str(" <a href=\"#plots\">Plots</a> <a href=\"#job\">From file to file</a> <a href=\"#machines\">Processors</a> <a href=\"#cases\">Every case</a></nav>\n");
     page.push_str(HOW_TO_READ);
     let _ = write!(page, "<h2 id=\"losses\">Where a rival is faster</h2>\n{}", cases::losses(machine));
-    for article in &articles {
+    for article in &articles::ALL {
         let _ = write!(
             page,
             "<h2 id=\"{}\">{}</h2>\n<p class=\"source\">{}</p>\n<p>{}</p>\n",
@@ -48,8 +48,9 @@ pub(crate) fn of(machines: &[Machine]) -> Result<String, String> {
             escape(article.source),
             escape(article.about)
         );
-        for (caption, table) in &article.tables {
-            let _ = write!(page, "<h4>{}</h4>\n{}", escape(caption), table.html());
+        for exhibit in article.tables {
+            let table = (exhibit.table)(machine).html();
+            let _ = write!(page, "<h4>{}</h4>\n{table}", escape(exhibit.caption));
         }
     }
     page.push_str("<h2 id=\"plots\">Plots</h2>\n");
@@ -112,11 +113,10 @@ fn jobs(machine: &Machine) -> String {
         Table::new(["job", "rows", "contestant", "threads", "seconds", "rows a second", "\u{d7} Python"]);
     for (family, op) in machine.operations().into_iter().filter(|(family, _)| *family == "job") {
         for record in machine.of(family, op) {
-            let rival = machine.best_rival(family, op, record.size).filter(|_| record.ours);
-            let loses = rival.is_some_and(|rival| rival.ns < record.ns);
-            table.row(
+            let rival = machine.best_rival(family, op, record.size).ok().filter(|_| record.ours);
+            table.row_of(
                 match record.ours {
-                    true if loses => Kind::Loses,
+                    true if machine.loses(record) => Kind::Loses,
                     true => Kind::Ours,
                     false => Kind::Plain,
                 },
@@ -125,8 +125,8 @@ fn jobs(machine: &Machine) -> String {
                     Cell::count(record.size),
                     Cell::text(&record.variant),
                     Cell::count(record.threads),
-                    Cell::of(Some(record), |r| r.ns * r.size as f64 / 1e9, ""),
-                    Cell::ratio(record.per_second()),
+                    Cell::measured(record, record.ns * record.size as f64 / 1e9, 3),
+                    Cell::figure(record.per_second()),
                     rival.map_or(Cell::Empty("the script itself, or no Python"), |rival| {
                         Cell::ratio(rival.ns / record.ns)
                     }),
@@ -158,7 +158,6 @@ fn side_by_side(machines: &[Machine]) -> String {
         ("mul", "mul", 16, "product of 16 limbs"),
         ("grf", "round", 32 << 10, "block of the GRF cipher"),
     ];
-    const NONE: &str = "not in the record of this processor";
     if machines.len() < 2 {
         return "<p>These records are of one processor. <code>limbwise-bench report</code> takes the records of several, each as a file or a folder, and sets them side by side here.</p>\n".to_owned();
     }
@@ -174,17 +173,10 @@ fn side_by_side(machines: &[Machine]) -> String {
         let mut cells = vec![Cell::text(name)];
         for machine in machines {
             let best = machine.best(family, op, size);
-            let rival = machine.best_rival(family, op, size);
-            cells.push(Cell::of(best, |r| r.ns, NONE));
-            cells.push(best.and_then(|r| r.cycles).map_or(Cell::Empty(NONE), Cell::ratio));
-            let ns = |record: Option<&Record>| record.map(|record| record.ns);
-            cells.push(Cell::quotient(
-                ns(rival),
-                ns(best),
-                "no rival, or not in the record of this processor",
-            ));
+            let ratio = Cell::ns(&machine.best_rival(family, op, size)).over(&Cell::ns(&best));
+            cells.extend([Cell::ns(&best), Cell::cycles(&best), ratio]);
         }
-        table.row(Kind::Plain, cells);
+        table.row(cells);
     }
     table.html()
 }

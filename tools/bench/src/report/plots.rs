@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::chart::{Chart, Line, Point, Whose};
-use super::machine::Machine;
+use crate::machine::Machine;
 use crate::record::Record;
 
 /// Returns the plots of the page, each with its heading and its caption.

@@ -1,5 +1,6 @@
 "use strict";
 // A click on the head of a column sorts by it; another one turns the order round. Cells without a value come last.
+// Rows below a title, which is a body of its own, stay there.
 for (const table of document.querySelectorAll("table")) {
   const heads = [...table.tHead.rows[0].cells];
   heads.forEach((head, column) => head.addEventListener("click", () => {
@@ -14,6 +15,6 @@ for (const table of document.querySelectorAll("table")) {
       if (p === undefined || q === undefined) return (p === undefined) - (q === undefined);
       return sign * (p - q);
     };
-    table.tBodies[0].append(...[...table.tBodies[0].rows].sort(compare));
+    for (const body of table.tBodies) body.append(...[...body.rows].sort(compare));
   }));
 }

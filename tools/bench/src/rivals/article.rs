@@ -50,7 +50,7 @@ const NEAR_BYTES: usize = 24 * 1024;
 /// 64 aligned bytes: one vector of 512 bits, or two of 256.
 #[derive(Clone, Copy)]
 #[repr(C, align(64))]
-struct Line([u64; 8]);
+struct CacheLine([u64; 8]);
 
 fn contestant(function: &'static Function, factors: &Batch) -> Contestant {
     let Function { program, compiler, width, radix, limbs, .. } = *function;
@@ -62,14 +62,14 @@ fn contestant(function: &'static Function, factors: &Batch) -> Contestant {
         let numbers: Vec<_> = factors.rows().map(f).collect();
         layout.spread(&numbers, limbs).repeat(times)
     };
-    let work = Article {
+    let work = Program {
         function,
         layout,
         x: spread(&|row| form.of(row.x, row.m), limbs),
         y: spread(&|row| form.of(row.y, row.m), limbs),
         m: spread(&|row| row.m.clone(), limbs),
         n0: spread(&|row| Form::new(radix).neg_inv(row.m), 1),
-        z: vec![Line([0; 8]); layout.lines(rows, limbs) * times],
+        z: vec![CacheLine([0; 8]); layout.lines(rows, limbs) * times],
         moduli: factors.m.clone(),
     };
     products::contestant(format!("article-{program} {compiler} {width} bits (mont)"), factors, times, work)
@@ -99,8 +99,8 @@ impl Layout {
         rows * limbs * self.lane_bits() / 512
     }
 
-    fn spread(self, numbers: &[BigUint], limbs: usize) -> Vec<Line> {
-        let mut lines = vec![Line([0; 8]); self.lines(numbers.len(), limbs)];
+    fn spread(self, numbers: &[BigUint], limbs: usize) -> Vec<CacheLine> {
+        let mut lines = vec![CacheLine([0; 8]); self.lines(numbers.len(), limbs)];
         for (row, number) in numbers.iter().enumerate() {
             for limb in 0..limbs {
                 let value = number >> (limb * self.radix) & ((BigUint::from(1_u8) << self.radix) - 1_u8);
@@ -111,7 +111,7 @@ impl Layout {
         lines
     }
 
-    fn gather(self, lines: &[Line], row: usize) -> BigUint {
+    fn gather(self, lines: &[CacheLine], row: usize) -> BigUint {
         let limb = |limb| {
             let (line, word, shift) = self.place(row, limb, self.limbs);
             BigUint::from(lines[line].0[word] >> shift & (u64::MAX >> (64 - self.radix)))
@@ -127,20 +127,20 @@ impl Layout {
     }
 }
 
-struct Article {
+struct Program {
     function: &'static Function,
     layout: Layout,
-    x: Vec<Line>,
-    y: Vec<Line>,
-    m: Vec<Line>,
-    n0: Vec<Line>,
-    z: Vec<Line>,
+    x: Vec<CacheLine>,
+    y: Vec<CacheLine>,
+    m: Vec<CacheLine>,
+    n0: Vec<CacheLine>,
+    z: Vec<CacheLine>,
     moduli: Vec<BigUint>,
 }
 
-impl Multiplier for Article {
+impl Multiplier for Program {
     fn multiply(&mut self) {
-        let Article { function, layout, x, y, m, n0, z, .. } = self;
+        let Program { function, layout, x, y, m, n0, z, .. } = self;
         let bits_of_group = layout.lanes * layout.lane_bits() * layout.limbs;
         let groups = z.len() * 512 / bits_of_group;
         assert!([x.len(), y.len(), m.len()] == [z.len(); 3] && n0.len() * layout.limbs == z.len(), "lengths");

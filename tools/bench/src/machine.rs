@@ -5,6 +5,9 @@ use std::path::{Path, PathBuf};
 
 use crate::record::{self, Record, Run};
 
+/// A record, or which one is missing.
+pub(crate) type Found<'a> = Result<&'a Record, String>;
+
 /// Records of one machine, from one file or several.
 pub(crate) struct Machine {
     /// The file or the folder.
@@ -43,6 +46,11 @@ impl Machine {
         Ok(Machine { source: path.to_owned(), runs, records })
     }
 
+    /// The records of one case, without a file.
+    pub(crate) fn of_case(records: Vec<Record>) -> Machine {
+        Machine { source: PathBuf::new(), runs: vec![], records }
+    }
+
     /// Returns its short name.
     pub(crate) fn name(&self) -> &str {
         self.runs.first().map_or("", |run| &run.processor)
@@ -60,7 +68,7 @@ impl Machine {
     /// Returns the fastest one-threaded record of the contestant with exactly this name. A rival may be given
     /// as "gmp mpn_mul_n", the library and another part of its name; "article-" stands for any name that
     /// begins so.
-    pub(crate) fn find(&self, family: &str, op: &str, size: usize, name: &str) -> Option<&Record> {
+    pub(crate) fn find(&self, family: &str, op: &str, size: usize, name: &str) -> Found<'_> {
         let (program, rest) = name.split_once(' ').unwrap_or((name, ""));
         let named = |record: &&Record| match program.ends_with('-') {
             _ if record.ours => false,
@@ -68,22 +76,32 @@ impl Machine {
             false => record.program() == program && record.variant.contains(rest),
         };
         let case = self.of(family, op).filter(|record| record.size == size && record.threads == 1);
-        case.clone().find(|record| record.variant == name).or_else(|| fastest(case.filter(named)))
+        let found = case.clone().find(|record| record.variant == name);
+        let found = found.or_else(|| fastest(case.filter(named)));
+        found.ok_or_else(|| format!("no record of {family} {op} {size} {name}"))
     }
 
     /// Returns the fastest of our variants on one thread.
-    pub(crate) fn best(&self, family: &str, op: &str, size: usize) -> Option<&Record> {
-        fastest(
-            self.of(family, op).filter(|record| record.size == size && record.threads == 1 && record.ours),
-        )
+    pub(crate) fn best(&self, family: &str, op: &str, size: usize) -> Found<'_> {
+        self.fastest(family, op, size, |record| record.ours)
+            .ok_or_else(|| format!("no record of ours in {family} {op} {size}"))
     }
 
     /// Returns the fastest rival on one thread.
-    pub(crate) fn best_rival(&self, family: &str, op: &str, size: usize) -> Option<&Record> {
-        fastest(
-            self.of(family, op)
-                .filter(|record| record.size == size && record.threads == 1 && record.is_rival()),
-        )
+    pub(crate) fn best_rival(&self, family: &str, op: &str, size: usize) -> Found<'_> {
+        self.fastest(family, op, size, Record::is_rival)
+            .ok_or_else(|| format!("no record of a rival in {family} {op} {size}"))
+    }
+
+    fn fastest(&self, family: &str, op: &str, size: usize, is_one: fn(&Record) -> bool) -> Option<&Record> {
+        let case = self.of(family, op).filter(|record| record.size == size && record.threads == 1);
+        fastest(case.filter(|record| is_one(record)))
+    }
+
+    /// Returns whether a rival is faster in the same case.
+    pub(crate) fn loses(&self, ours: &Record) -> bool {
+        let rival = self.best_rival(&ours.family, &ours.op, ours.size);
+        ours.ours && rival.is_ok_and(|rival| rival.ns < ours.ns)
     }
 
     /// Returns the operations in the order in which they first occur, as family and name.
@@ -110,9 +128,14 @@ impl Machine {
             .into_iter()
             .flat_map(|(family, op)| self.sizes(family, op).into_iter().map(move |size| (family, op, size)));
         cases.filter_map(|(family, op, size)| {
-            self.best(family, op, size).zip(self.best_rival(family, op, size))
+            Some((self.best(family, op, size).ok()?, self.best_rival(family, op, size).ok()?))
         })
     }
+}
+
+/// Returns the fastest of the records that were found.
+pub(crate) fn fastest_of<'a>(found: &[Found<'a>]) -> Found<'a> {
+    fastest(found.iter().flatten().copied()).map_or_else(|| found[0].clone(), Ok)
 }
 
 fn fastest<'a>(records: impl Iterator<Item = &'a Record>) -> Option<&'a Record> {
