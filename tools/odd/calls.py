@@ -267,7 +267,7 @@ class Generator:
                 bad.append(row)
                 results.append(None)
         if bad:
-            names = tuple(n for a in arguments for n in a.names) + ("inverse", "ciphertext")
+            names = tuple(n for a in arguments for n in a.names) + ("inverse", "ciphertext", "r")
             call.refused = names if count is None else tuple(f"row {row}" for row in bad + doubtful)
             if any(a.rows is None and a.values is not None and (a.values < 0 or a.values == 0) for a in arguments):
                 call.refused += names
@@ -438,7 +438,7 @@ class Generator:
             if made.rows is None:
                 call.refused = NAMES["mod"] + (("byteorder",) if call.options else ())
             elif made.nulls:
-                call.refused = ("row", "modulus", "moduli")
+                call.refused = ("row", "modulus", "moduli") + (("byteorder",) if call.options else ())
             call.check = lambda result: need(len(result) == len(results) and column(result.negmod(0), None) == [0] * len(results), f"{result!r}")
             call.text = f"limbwise.Moduli({', '.join([text, *options])})"
             return
@@ -732,7 +732,10 @@ class Generator:
             return (pow(c, lam, n * n) - 1) // n * pow(lam, -1, n) % n
 
         def noise(r):
-            if math.gcd(natural(r), n) != 1:
+            if natural(r) % n == 0:
+                # 0 hides nothing.
+                raise Bad
+            if math.gcd(r, n) != 1:
                 call.lenient = True
             return pow(r, n, n * n)
 

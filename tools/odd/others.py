@@ -172,9 +172,9 @@ class Others(Generator):
             name = {"halffloat": "float16", "float": "float32", "double": "float64"}.get(str(result.type), str(result.type))
             need(name in types and (kind == name), f"type {result.type}")
             dtype = getattr(a, "dtype", None)
-            if isinstance(a, np.ndarray) and dtype.kind in "iuf" and dtype.itemsize > 1:
+            if isinstance(a, (np.ndarray, np.generic)) and dtype.kind in "iuf" and dtype.itemsize > 1:
                 need(dtype.itemsize == np.dtype(name).itemsize and dtype.kind == np.dtype(name).kind, f"elements of {dtype} as {name}")
-            raw = np.ascontiguousarray(a).tobytes() if isinstance(a, np.ndarray) else bytes(a)
+            raw = np.ascontiguousarray(a).tobytes() if isinstance(a, (np.ndarray, np.generic)) else bytes(a)
             expected = np.frombuffer(raw, code)
             got = result.to_numpy(zero_copy_only=False)
             need(len(got) == len(expected) and np.array_equal(got, expected.astype(got.dtype), equal_nan=name[0] == "f"), f"{result.to_pylist()}, expected {expected.tolist()}")
@@ -413,7 +413,7 @@ class Others(Generator):
                 failed.append(row)
                 expected.append(None)
         if failed and "null" not in on_error:
-            call.refused = tuple(f"row {row}" for row in failed) + (("row",) if call.lenient else ())
+            call.refused = tuple(f"row {row}" for row in failed) + (call.arguments[0].names if call.lenient else ())
             return
 
         def check(result):
