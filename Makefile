@@ -268,7 +268,7 @@ mutants: odd ## Read 20,000 damaged files with the command and compare accepted 
 odd: ## Make 10,000 odd Python calls and 2,000 odd runs of the command: each is right, or an error names the thing
 	@tools/setup.sh python mutants guide
 	@[[ -x $(PYTHON)/bin/python ]] || python3 -m venv $(PYTHON)
-	$(PYTHON)/bin/pip install --quiet --disable-pip-version-check --config-settings=build-args="--profile=$(LIGHT)" "./faces/python[test]" duckdb
+	$(PYTHON)/bin/pip install --quiet --disable-pip-version-check --config-settings=build-args="--profile=$(LIGHT)" "./faces/python[test]" duckdb xarray
 	cargo build --release --quiet -p limbwise-cli
 	$(PYTHON)/bin/python tools/odd/python.py --seed $(MUTANTS_SEED) --count $(ODD_CALLS)
 	target/mutants/bin/python tools/odd/command.py target/release/limbwise --seed $(MUTANTS_SEED) --count $(ODD_RUNS)

@@ -1,6 +1,7 @@
 """Calls of the functions on columns, with the results that Python's integers give."""
 
 import math
+import re
 from dataclasses import dataclass, field
 
 import gmpy2
@@ -134,6 +135,9 @@ class Call:
         if names is None:
             names = tuple(name for a in [*self.arguments, *self.options] for name in a.names) + ("row", "rows", "index")
         check_error(error, names)
+        for one in self.arguments:
+            named = one.rows is None and isinstance(one.values, int) and one.values < 0 and re.search(rf"row \d+: the ({'|'.join(one.names)}) is negative", str(error))
+            need(not named or any(a.rows is not None and a.names == one.names for a in self.arguments), f"one number has no row: {error}")
 
 
 class Generator:
@@ -557,6 +561,7 @@ class Generator:
                 inner(result[0])
                 flags = result[1]
                 flags = flags.tolist() if hasattr(flags, "tolist") else list(flags) if isinstance(flags, (list, tuple)) else [flags]
+                flags = [None if flag is namespace.pd.NA else flag for flag in flags]
                 need(flags == found, f"flags {flags}, expected {found}")
 
             call.check = check
@@ -732,11 +737,9 @@ class Generator:
             return (pow(c, lam, n * n) - 1) // n * pow(lam, -1, n) % n
 
         def noise(r):
-            if natural(r) % n == 0:
-                # 0 hides nothing.
+            # A multiple of a prime hides nothing.
+            if math.gcd(natural(r), n) != 1:
                 raise Bad
-            if math.gcd(r, n) != 1:
-                call.lenient = True
             return pow(r, n, n * n)
 
         results = self.rowwise(decrypt if name == "decrypt" else noise, [a])

@@ -509,15 +509,11 @@ class Maker:
             ("[Raising()]", NOTHING), ("Endless()", NOTHING), ("pd.Series([], dtype=object)", []), ("np.array(None)", NOTHING), ("np.array(5, object)", 5), ("np.empty(0)", []),
             ("pa.array([], pa.binary())", []), ("pa.chunked_array([], pa.binary())", []), ("pl.Series('c', [], pl.Binary)", []), ("()", []), ("[]", []), ("range(0)", []),
             ("pd.NA", NOTHING), ("pd.NaT", NOTHING), ("np.nan", NOTHING), ("np.ma.masked", NOTHING), ("np.datetime64('NaT')", NOTHING), ("np.void(b'12345678')", NOTHING),
-            ("limbwise.Modulus(7)", "modulus 7"), ("limbwise.Moduli([7, 9])", "moduli 7 9"), ("limbwise.FixedBase(3, 7, 8)", NOTHING), ("limbwise.FixedExponent(3)", NOTHING),
+            ("limbwise.Modulus(7)", NOTHING), ("limbwise.Moduli([7, 9])", NOTHING), ("limbwise.FixedBase(3, 7, 8)", NOTHING), ("limbwise.FixedExponent(3)", NOTHING),
             ("limbwise.PrivateKey(P, Q)", NOTHING), ("limbwise.powmod(pa.array([b'\\x03']), 1, 7)", [3]), ("io.BytesIO(b'5')", NOTHING), ("pathlib.Path('x')", NOTHING),
             ("pd.DataFrame({'a': [1]})", NOTHING), ("pd.Series([1], dtype='int64').to_frame()", NOTHING), ("pd.Series([1], dtype='int64').groupby(level=0)", NOTHING),
-            ("bytearray(8)", NOTHING), ("memoryview(np.ones(2, np.uint64))", [1, 1]), ("memoryview(bytes(8))", NOTHING), ("ctypes.c_uint64(5)", NOTHING), ("(ctypes.c_uint64 * 2)(5, 6)", NOTHING),
+            ("bytearray(8)", NOTHING), ("memoryview(np.ones(2, np.uint64))", [1, 1]), ("memoryview(bytes(8))", NOTHING), ("ctypes.c_uint64(5)", NOTHING), ("xr.DataArray([3, 4], coords={'t': [1, 2]}, dims='t')", NOTHING), ("xr.Dataset()", NOTHING), ("(ctypes.c_uint64 * 2)(5, 6)", NOTHING),
         ])
-        if reading == "modulus 7":
-            return Argument(text, NOTHING if self.rng else 7)
-        if reading == "moduli 7 9":
-            return Argument(text, NOTHING)
         return Argument(text, reading)
 
 

@@ -103,6 +103,9 @@ def execute(run, command, folder):
             os.close(descriptor)
     run.code, run.err, run.out = process.returncode, err.decode("utf-8", "replace"), out
     run.outcome = "right" if run.code == 0 else "refused"
+    if "--json" in run.arguments:
+        # Names are quoted once more.
+        run.err = run.err.replace("\\\\", "\\").replace('\\"', '"')
     (folder / "stderr").write_text(run.err)
     return wrong(run, before, folder, same)
 
@@ -168,7 +171,7 @@ def wrong(run, before, folder, same):
     if run.must == "fail":
         return f"no error; expected one that names {', '.join(map(repr, run.names[:6]))}; stderr: {text[:200]}; output: {(got or b'')[:200]!r}"
     for part in run.warns:
-        if part not in run.err:
+        if part not in run.err and "--quiet" not in run.arguments:
             return f"no warning of {part!r}: {text[:300]}"
     if run.unseen:
         return None

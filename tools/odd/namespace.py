@@ -28,11 +28,12 @@ import limbwise.gmpy2
 import limbwise.phe
 import limbwise.thrift
 
-try:
-    # Its columns are left out where it is not installed.
-    duckdb = importlib.import_module("duckdb")
-except ImportError:
-    pass
+for _name, _module in (("duckdb", "duckdb"), ("xr", "xarray")):
+    # Where one is not installed, the calls that need it are not made.
+    try:
+        globals()[_name] = importlib.import_module(_module)
+    except ImportError:
+        pass
 
 # Primes of 256 bits, and one of 64.
 P = 0xED1F6D7D6FA3A2D4D5C7B6DBD3AF4D1B0DBE9D2A60FAD1C24B0C1B64A1AF3A2B

@@ -267,10 +267,10 @@ class Table:
             run.fail(name, "-: ", "stdin", "standard input", "/dev/stdin")
             if layout.damage == "cut" and form in TEXT and not layout.packed or layout.damage == "ragged" and (form not in ("csv", "tsv") or self.rows == 0):
                 run.must, self.blind = "either", True
-            if layout.damage == "twice" and form == "arrows":
-                # Both streams, or an error.
+            if layout.damage == "twice":
+                # Two streams are both read, or none; of two files, the footer of the last describes the first.
                 run.must = "either"
-                self.twice = True
+                self.twice = form == "arrows"
             if layout.damage == "not utf-8" and (form not in TEXT or not self.rows):
                 run.must, self.blind = "either", True
             if layout.damage == "text after" and form in TEXT:
@@ -425,11 +425,11 @@ class Columns(Table):
         if self.form in ("csv", "tsv") and rng.random() < 0.08:
             self.no_header(everything, columns, arguments)
         if not any(operands):
+            run.names += ["empty"]
             # A run over a file in which no operand is a column.
             run.fail("column", *options)
-        if (negative := rng.random() < 0.03) and columns:
-            column = columns[0]
-            arguments[arguments.index(column.reference)] = "col:nothing"
+        if rng.random() < 0.03 and columns and columns[0].reference in arguments:
+            arguments[arguments.index(columns[0].reference)] = "col:nothing"
             run.fail("nothing")
         if self.order == "little":
             # It is for binary columns, which little-endian text cannot hold.
@@ -518,7 +518,7 @@ class Columns(Table):
             if column in columns:
                 arguments[arguments.index(old)] = self.rng.choice([f"col:{i + 1}", f"col:#{i + 1}"])
         if not self.rows:
-            self.run.doubt("empty", "-: ", "in")
+            self.run.doubt("empty", "-: ", "#")
         # Numbers on the command line may be names of columns now.
         numbers = [a.rpartition("=")[2] for a in arguments if a.rpartition("=")[2].isdigit() and 1 <= int(a.rpartition("=")[2]) <= len(everything)]
         if numbers:
@@ -604,11 +604,14 @@ class Columns(Table):
 
             run.check = check_number
             return
-        run.check = lambda got, run: self.check(got, results, operands, everything)
+        run.check = lambda got, run: self.check(run, got, results, operands, everything)
         run.complete = lambda got: self.to == "parquet" and got[-4:] == b"PAR1" and got[:4] == b"PAR1" and False
 
-    def check(self, got, results, operands, everything):
+    def check(self, run, got, results, operands, everything):
         """Returns what is wrong with the output table, or None."""
+        if run.redirect == "1<>" and not results and self.to in ("jsonl", "ndjson"):
+            # Nothing is written over what stood there.
+            return None
         names, columns = tables.read(got, self.to, self.delimiter)
         if self.blind:
             return None
@@ -651,7 +654,7 @@ class Columns(Table):
         """The result is hexadecimal in rows where the number of the column that determines its type is."""
         if self.verb in ("gcd", "jacobi", "in-subgroup", "prime") or self.radix != "10":
             return None
-        order = [operands[0], operands[-1], *operands[1:-1]]
+        order = [operands[0], operands[2], operands[1]] if self.verb == "powmod" else operands
         column = next((c for c in order if c is not None), None)
         if column is None or not column.hexadecimal:
             return None
@@ -749,7 +752,7 @@ class Verify(Columns):
         run.arguments = ["rsa", "verify", *source, *output, *arguments, *given, *more]
         if bad and on_error == "fail":
             run.fail(*(f"row {row + 1}" + end for row in bad for end in (" ", ",", ":")))
-        run.check = lambda got, run: self.check(got, results, [], everything)
+        run.check = lambda got, run: self.check(run, got, results, [], everything)
         return run
 
     @staticmethod

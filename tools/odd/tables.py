@@ -146,8 +146,8 @@ class Maker:
         for i, value in enumerate(made.readings):
             if isinstance(value, int) and rng.random() < 0.4 and self.radix == "10":
                 made.cells[i], made.hexadecimal[i] = Raw(str(value)), False
-            elif not self.clean and rng.random() < 0.08:
-                made.cells[i], made.readings[i] = rng.choice([(Raw("true"), BAD), (Raw("1.5"), BAD), (Raw("[1]"), BAD), (Raw('{"a":1}'), BAD), (MISSING, MISSING), (Raw("1e3"), BAD)])
+            elif not self.clean and rng.random() < 0.12:
+                made.cells[i], made.readings[i] = rng.choice([(MISSING, MISSING), (MISSING, MISSING), (Raw("true"), BAD), (Raw("1.5"), BAD), (Raw("[1]"), BAD), (Raw('{"a":1}'), BAD), (MISSING, MISSING), (Raw("1e3"), BAD)])
         return made
 
     def other(self, rows):
