@@ -485,7 +485,9 @@ class Maker:
             rows = ", ".join(f"('{v % 999:b}'::BIT)" for v in values)
         else:
             rows = ", ".join(f"({v}::{kind if kind.isupper() else 'BIGINT'})" for v in values)
-        query = f'duckdb.sql("FROM (VALUES {rows}) t(c)")' if kind != "BLOB" else f'duckdb.sql(r"FROM (VALUES {rows}) t(c)")'
+        # Without this option, nothing tells a BIT or a UUID from other columns of bytes.
+        connection = "duckdb.connect(config={'arrow_lossless_conversion': True})" if kind in ("BIT", "UUID") else "duckdb"
+        query = f'{connection}.sql("FROM (VALUES {rows}) t(c)")' if kind != "BLOB" else f'duckdb.sql(r"FROM (VALUES {rows}) t(c)")'
         match kind:
             case "relation":
                 return Argument(query, NOTHING)

@@ -242,7 +242,7 @@ class Others(Generator):
         if odd and odd not in ("(1, 2)", "np.arange(64)"):
             call.refused = call.arguments[0].names
         elif values is None:
-            call.refused = ("blocks", "block")
+            call.refused = call.arguments[0].names
         call.lenient = not isinstance(values, int) and "np.uint64" not in text or "ma." in text or bool(odd) or text in ("True", "Index(3)")
         call.text = f"limbwise.BitPermutation({given})({text})"
 

@@ -80,7 +80,7 @@ def check_element(cells, element, width):
 
 
 ARROW = {
-    "binary": lambda width: pa.binary(), "large": lambda width: pa.large_binary(), "view": lambda width: pa.binary_view(), "chunks": lambda width: pa.binary(),
+    "binary": lambda width: pa.binary(), "large": lambda width: pa.large_binary(), "view": lambda width: pa.large_binary(), "chunks": lambda width: pa.binary(),
     "fixed": lambda width: width and pa.binary(width), "chunks of fixed": lambda width: width and pa.binary(width),
     "arrow limbs": lambda width: width and pa.list_(pa.uint64(), -(-width // 8)), "chunks of limbs": lambda width: width and pa.list_(pa.uint64(), -(-width // 8)),
 }

@@ -18,6 +18,8 @@ from hypothesis import strategies as st
 from kinds import gmpy2
 
 import limbwise
+import limbwise.gmpy2
+import limbwise.phe
 
 integers = st.one_of(st.integers(-20, 20), st.integers(-(1 << 300), 1 << 300))
 moduli = st.one_of(st.integers(1, 20), st.integers(1, 1 << 300))
@@ -212,3 +214,15 @@ def test_an_unknown_feature_takes_all_away() -> None:
     assert ended.stdout == "[32, 243]\n"
     assert "RuntimeWarning: all processor features are disabled" in ended.stderr
     assert "ValueError" in ended.stderr and "avx1024" in ended.stderr
+
+
+def test_a_class_is_no_number() -> None:
+    """A class has the method `__index__`, too."""
+    operand: Any = int
+    with pytest.raises(TypeError, match="base: expected int, mpz, bytes.* found type"):
+        limbwise.powmod(operand, 3, 7)
+    with pytest.raises(TypeError, match="modulus: expected"):
+        limbwise.sqrmod([3], operand)
+    for call in (lambda: limbwise.gmpy2.gcd(4, operand), lambda: limbwise.phe.invert(operand, 4)):
+        with pytest.raises(TypeError, match="integer.*found type"):
+            call()

@@ -84,6 +84,10 @@ class _Batches:
     def __init__(self, operation: str, operands: tuple[Value, ...], into: str, identify: Sequence[str], threads: int) -> None:
         if isinstance(identify, str):
             raise TypeError(f"identify is the string {identify!r} where a list of column names was expected")
+        if not isinstance(into, str):
+            raise TypeError(f"into: expected the name of a column, found {type(into).__name__}")
+        if not isinstance(threads, int):
+            raise TypeError(f"threads: expected an int, found {type(threads).__name__}")
         if threads < 1:
             raise ValueError(f"threads is {threads} where 1 or more were expected")
         self.operation = operation

@@ -78,5 +78,5 @@ def patch() -> None:
 def _int(x: Integer) -> int:
     try:
         return int(x.__index__())
-    except AttributeError:
+    except (AttributeError, TypeError):
         raise TypeError(f"an integer was expected, found {type(x).__name__}") from None
