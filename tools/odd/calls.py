@@ -248,11 +248,11 @@ class Generator:
             return None
         rows = {a.rows for a in arguments if a.rows is not None}
         if len(rows) > 1:
-            call.refused = ("rows", "row", "index") + tuple(n for a in arguments for n in a.names)
+            call.refused = ("rows", "row", "index") + tuple(n for a in [*arguments, *call.options] for n in a.names)
             return None
         indexes = [a.index for a in arguments if a.index is not None]
         if any(index != indexes[0] for index in indexes):
-            call.refused = ("index", "row", *(n for a in arguments for n in a.names))
+            call.refused = ("index", "row", *(n for a in [*arguments, *call.options] for n in a.names))
             return None
         count = rows.pop() if rows else None
         results, bad, doubtful = [], [], []
@@ -271,7 +271,7 @@ class Generator:
                 bad.append(row)
                 results.append(None)
         if bad:
-            names = tuple(n for a in arguments for n in a.names) + ("inverse", "ciphertext", "r")
+            names = tuple(n for a in arguments for n in a.names) + ("inverse", "ciphertext", "r", "number")
             call.refused = names if count is None else tuple(f"row {row}" for row in bad + doubtful)
             if any(a.rows is None and a.values is not None and (a.values < 0 or a.values == 0) for a in arguments):
                 call.refused += names
@@ -597,7 +597,7 @@ class Generator:
         if rows is not None:
             rows = rows if isinstance(rows, list) else [rows]
             if None in rows:
-                call.refused = ("row", "null", *(n for m in arguments for n in m.names))
+                call.refused = ("row", "null", *(n for m in [*arguments, *call.options] for n in m.names))
             else:
                 total = math.prod(rows) if name == "product" else sum(rows)
                 self.one_number(total % modulus.values, a, modulus.width)
@@ -648,7 +648,7 @@ class Generator:
         rows = self.rowwise(self.natural_power(modulus), [a, b])
         if rows is not None:
             if None in rows:
-                call.refused = ("row", "null", *NAMES["base"], *NAMES["exp"])
+                call.refused = ("row", "null", *NAMES["base"], *NAMES["exp"], *(n for o in call.options for n in o.names))
             else:
                 self.one_number(math.prod(rows) % modulus.values, a, modulus.width)
         call.text = f"{owner}.multi_exp({', '.join([x, e, *options])})"

@@ -10,7 +10,7 @@ CALLS = Path(__file__).resolve().parents[3] / "tools/odd/python.py"
 
 
 def test_odd_calls_are_right_or_refused_by_name() -> None:
-    ended = subprocess.run([sys.executable, str(CALLS), "--count", "2000", "--jobs", "1"], capture_output=True, text=True, check=False)
+    ended = subprocess.run([sys.executable, str(CALLS), "--count", "1000", "--jobs", "1"], capture_output=True, text=True, check=False)
     assert ended.returncode == 0, ended.stdout + ended.stderr
 
 

@@ -76,6 +76,18 @@ fn the_modulus_of_a_public_key() {
     assert_eq!(folder.read("out.csv"), "x,powmod\n5,10\n");
 }
 
+/// An @ without the name of a file is named in the message, which has no file to name.
+#[test]
+fn a_key_without_a_name_is_refused() {
+    let folder = Folder::new();
+    folder.write("in.csv", "x\n5\n");
+    for arguments in ["sqrmod in.csv -o out.csv --x x --mod @", "powmod in.csv -o out.csv --base x --exp @ --mod 7"] {
+        let ended = folder.run(arguments);
+        assert!(matches!(ended.code, Some(1 | 2)), "{:?}", ended.code);
+        assert!(ended.stderr.contains("@ is followed by no name"), "{}", ended.stderr);
+    }
+}
+
 #[test]
 fn keys_that_contradict_themselves() {
     let folder = Folder::new();
