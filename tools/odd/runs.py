@@ -505,9 +505,9 @@ class Columns(Table):
         if numbers:
             other = next(c for c in everything if c not in columns)
             other.name = numbers[0]
-            self.numeric = numbers[0]
             run.doubt(numbers[0])
-            run.warns.append(numbers[0])
+            # Only a number can be the modulus of `multiexp`.
+            run.warns += [] if self.verb == "multiexp" else numbers[:1]
 
     def no_header(self, everything, columns, arguments):
         self.layout.header = False
@@ -523,7 +523,7 @@ class Columns(Table):
         numbers = [a.rpartition("=")[2] for a in arguments if a.rpartition("=")[2].isdigit() and 1 <= int(a.rpartition("=")[2]) <= len(everything)]
         if numbers:
             self.run.doubt(*numbers)
-            self.run.warns += numbers
+            self.run.warns += [] if self.verb == "multiexp" else numbers
 
     def more(self, kind):
         """Returns options that change no result, and sometimes one that is absurd."""
