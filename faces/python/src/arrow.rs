@@ -182,7 +182,9 @@ fn chunks(object: &Bound<'_, PyAny>, what: &str) -> PyResult<Option<(Field, Vec<
     let py = object.py();
     let error = |e: arrow_schema::ArrowError| {
         let name = type_name(object);
-        PyTypeError::new_err(format!("{what}: the Arrow column of a {name} is of a type that cannot be read: {e}"))
+        PyTypeError::new_err(format!(
+            "{what}: the Arrow column of a {name} is of a type that cannot be read: {e}"
+        ))
     };
     if let Some(method) = object.getattr_opt(intern!(py, "__arrow_c_array__"))? {
         let (schema, array): (Bound<'_, PyCapsule>, Bound<'_, PyCapsule>) = method.call0()?.extract()?;

@@ -45,11 +45,7 @@ pub(crate) fn finish<'py, T: Flag>(
     let column = inputs.iter().find(|input| input.is_column());
     let is_null = |row: usize| inputs.iter().any(|input| input.is_column() && input.is_null(row));
     let object = |(row, flag): (usize, &T)| {
-        if is_null(row) {
-            Ok(py.None().into_bound(py))
-        } else {
-            flag.object(py)
-        }
+        if is_null(row) { Ok(py.None().into_bound(py)) } else { flag.object(py) }
     };
     let items = || flags.iter().enumerate().map(object).collect::<PyResult<Vec<_>>>();
     match column.map(|input| &input.kind.container) {

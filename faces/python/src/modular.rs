@@ -11,7 +11,7 @@ use crate::context::{Moduli, Modulus};
 use crate::failure::{Failure, value_error};
 use crate::input::{Container, Input};
 use crate::memory::{resize, room};
-use crate::number::{self, Order};
+use crate::number::{self, ByteOrder, Order};
 use crate::operation;
 use crate::output::{Output, Shape};
 use crate::run::{Context, Manner, Task};
@@ -125,13 +125,13 @@ pub(crate) fn compute<'py>(
     modulus: &Bound<'py, PyAny>,
     public: bool,
     exp_bits: Option<&Bound<'py, PyAny>>,
-    byteorder: Option<&str>,
+    byteorder: ByteOrder,
     threads: Option<&Bound<'py, PyAny>>,
     progress: Option<Bound<'py, PyAny>>,
     out: Option<&Bound<'py, PyAny>>,
 ) -> PyResult<Bound<'py, PyAny>> {
     let bits = exp_bits.map(|bits| number::count(bits, "exp_bits")).transpose()?;
-    let order = Order::parse(byteorder)?;
+    let order = byteorder.0;
     let manner = Manner::of(threads, progress)?;
     if bits.is_none()
         && manner.progress.is_none()

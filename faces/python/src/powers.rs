@@ -7,7 +7,7 @@ use pyo3::prelude::*;
 use crate::context;
 use crate::input::Input;
 use crate::modular::{kind, nulls};
-use crate::number::{self, Order};
+use crate::number::{self, ByteOrder};
 use crate::output::{Output, Shape};
 use crate::run::watched;
 use crate::threads::Threads;
@@ -26,7 +26,7 @@ pub(crate) fn compute_powers<'py>(
     modulus: &context::Modulus,
     public: bool,
     exp_bits: Option<&Bound<'py, PyAny>>,
-    byteorder: Option<&str>,
+    byteorder: ByteOrder,
     threads: Option<&Bound<'py, PyAny>>,
 ) -> PyResult<Vec<Bound<'py, PyAny>>> {
     let mut powmod = Powmod::new();
@@ -36,7 +36,7 @@ pub(crate) fn compute_powers<'py>(
     if public {
         powmod = powmod.public_exponent();
     }
-    let order = Order::parse(byteorder)?;
+    let order = byteorder.0;
     let threads = Threads::read(threads)?;
     if bases.is_empty() || exps.is_empty() || (bases.len() != exps.len() && name != "pow_many_exps") {
         let (bases, exps) = (bases.len(), exps.len());

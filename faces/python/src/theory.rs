@@ -8,7 +8,7 @@ use crate::context::Modulus;
 use crate::failure::{Failure, value_error};
 use crate::flags;
 use crate::input::Input;
-use crate::number::{self, Order};
+use crate::number::{self, ByteOrder};
 use crate::output::{Output, Shape};
 use crate::pieces::for_each_piece;
 use crate::run::Manner;
@@ -24,11 +24,11 @@ impl<'py, const N: usize> Given<'py, N> {
     /// Reads operands, given with their names.
     pub(crate) fn read(
         operands: [(&Bound<'py, PyAny>, &str, Role); N],
-        byteorder: Option<&str>,
+        byteorder: ByteOrder,
         threads: Option<&Bound<'py, PyAny>>,
         progress: Option<Bound<'py, PyAny>>,
     ) -> PyResult<Given<'py, N>> {
-        let order = Order::parse(byteorder)?;
+        let order = byteorder.0;
         let manner = Manner::of(threads, progress)?;
         let mut rows = None;
         let mut inputs = Vec::with_capacity(N);
@@ -142,7 +142,7 @@ pub(crate) fn invmod_each<'py>(
     py: Python<'py>,
     x: &Bound<'py, PyAny>,
     modulus: &Bound<'py, PyAny>,
-    byteorder: Option<&str>,
+    byteorder: ByteOrder,
     threads: Option<&Bound<'py, PyAny>>,
     progress: Progress<'py>,
 ) -> PyResult<(Bound<'py, PyAny>, Bound<'py, PyAny>)> {
@@ -164,7 +164,7 @@ pub(crate) fn gcd<'py>(
     py: Python<'py>,
     x: &Bound<'py, PyAny>,
     y: &Bound<'py, PyAny>,
-    byteorder: Option<&str>,
+    byteorder: ByteOrder,
     threads: Option<&Bound<'py, PyAny>>,
     progress: Progress<'py>,
 ) -> PyResult<Bound<'py, PyAny>> {
@@ -180,7 +180,7 @@ pub(crate) fn jacobi<'py>(
     py: Python<'py>,
     x: &Bound<'py, PyAny>,
     n: &Bound<'py, PyAny>,
-    byteorder: Option<&str>,
+    byteorder: ByteOrder,
     threads: Option<&Bound<'py, PyAny>>,
     progress: Progress<'py>,
 ) -> PyResult<Bound<'py, PyAny>> {
@@ -194,7 +194,7 @@ pub(crate) fn is_probable_prime<'py>(
     py: Python<'py>,
     n: &Bound<'py, PyAny>,
     public: bool,
-    byteorder: Option<&str>,
+    byteorder: ByteOrder,
     threads: Option<&Bound<'py, PyAny>>,
     progress: Progress<'py>,
 ) -> PyResult<Bound<'py, PyAny>> {
@@ -213,7 +213,7 @@ pub(crate) fn in_subgroup<'py>(
     x: &Bound<'py, PyAny>,
     order: &Bound<'py, PyAny>,
     public: bool,
-    byteorder: Option<&str>,
+    byteorder: ByteOrder,
     threads: Option<&Bound<'py, PyAny>>,
     progress: Progress<'py>,
 ) -> PyResult<Bound<'py, PyAny>> {
@@ -246,7 +246,7 @@ pub(crate) fn fold<'py>(
     modulus: &Bound<'py, Modulus>,
     x: &Bound<'py, PyAny>,
     y: Option<&Bound<'py, PyAny>>,
-    byteorder: Option<&str>,
+    byteorder: ByteOrder,
     threads: Option<&Bound<'py, PyAny>>,
     progress: Progress<'py>,
 ) -> PyResult<Bound<'py, PyAny>> {

@@ -226,3 +226,12 @@ def test_a_class_is_no_number() -> None:
     for call in (lambda: limbwise.gmpy2.gcd(4, operand), lambda: limbwise.phe.invert(operand, 4)):
         with pytest.raises(TypeError, match="integer.*found type"):
             call()
+
+
+def test_a_byte_order_of_another_type_is_named() -> None:
+    for order, found in ((1, "int"), (b"big", "bytes"), (["big"], "list")):
+        options: Any = {"byteorder": order}
+        for call in (limbwise.mulmod, limbwise.Modulus(7).dot):
+            arguments: Any = (3, 4, 7) if call is limbwise.mulmod else ([3], [4])
+            with pytest.raises(TypeError, match=f"byteorder: expected 'big' or 'little', found {found}"):
+                call(*arguments, **options)

@@ -74,7 +74,9 @@ impl Key {
     /// Returns why it is invalid.
     pub(crate) fn read(path: &str, passphrase: &Passphrase) -> Result<Key, String> {
         if path.is_empty() {
-            return Err("@ is followed by no name; expected that of a key file, such as @public.pem".to_owned());
+            return Err(
+                "@ is followed by no name; expected that of a key file, such as @public.pem".to_owned()
+            );
         }
         // Capacity for the whole file: a vector that grows would leave copies of its content in memory.
         let mut bytes = Zeroizing::new(Vec::with_capacity(FILE_BYTES as usize + 1));

@@ -81,7 +81,9 @@ fn the_modulus_of_a_public_key() {
 fn a_key_without_a_name_is_refused() {
     let folder = Folder::new();
     folder.write("in.csv", "x\n5\n");
-    for arguments in ["sqrmod in.csv -o out.csv --x x --mod @", "powmod in.csv -o out.csv --base x --exp @ --mod 7"] {
+    for arguments in
+        ["sqrmod in.csv -o out.csv --x x --mod @", "powmod in.csv -o out.csv --base x --exp @ --mod 7"]
+    {
         let ended = folder.run(arguments);
         assert!(matches!(ended.code, Some(1 | 2)), "{:?}", ended.code);
         assert!(ended.stderr.contains("@ is followed by no name"), "{}", ended.stderr);
