@@ -259,7 +259,7 @@ class Generator:
         for row in range(1 if count is None else count):
             numbers = [a.values[row] if a.rows is not None else a.values for a in arguments]
             if None in numbers:
-                if any(n is not None and n < 1 for n in numbers):
+                if any(n is not None and (n < 1 or "n" in a.names and n % 2 == 0) for a, n in zip(arguments, numbers)):
                     # A null hides the other number, or does not.
                     call.lenient = True
                     doubtful.append(row)

@@ -186,6 +186,10 @@ class Others(Generator):
     def to_limbs(self):
         call, rng = self.call, self.rng
         a1, made = self.argument("x", column=True)
+        if made.text == "itertools.count()":
+            # It has no end, nor has a call that waits for it.
+            made.text, made.values = "[]", []
+            call.variables[-1] = (a1, made.text)
         made.names = ("numbers", "row", "limbs", "iterable", "integers", "int")
         limbs = rng.choice(["", "", "", ", limbs=3", ", limbs=1", ", limbs=0", ", limbs=-1", ", limbs='2'", ", limbs=1.5", ", limbs=None", ", limbs=np.int64(5)", ", limbs=True"])
         call.lenient = made.form not in ("list", "tuple") or made.element in ("big", "little") or "=" in limbs

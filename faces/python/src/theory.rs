@@ -250,12 +250,10 @@ pub(crate) fn fold<'py>(
     threads: Option<&Bound<'py, PyAny>>,
     progress: Progress<'py>,
 ) -> PyResult<Bound<'py, PyAny>> {
-    let given = Given::read(
-        [(x, "x", Role::Left), (y.unwrap_or(x), "y", Role::Right)],
-        byteorder,
-        threads,
-        progress,
-    )?;
+    // Only a dot product has a second column; None is none.
+    let none = py.None().into_bound(py);
+    let y = y.unwrap_or(if name == "dot" { &none } else { x });
+    let given = Given::read([(x, "x", Role::Left), (y, "y", Role::Right)], byteorder, threads, progress)?;
     if let Some(row) = given.nulls().and_then(|nulls| nulls.iter().position(|null| *null)) {
         return Err(PyValueError::new_err(format!("row {row}: an operand is null")));
     }
@@ -267,8 +265,8 @@ pub(crate) fn fold<'py>(
         _ => unreachable!("the names that limbwise/_theory.py has"),
     };
     let seconds = products(2, given.inputs[0].limbs().max(m.limbs()));
-    let none = Column::zeros(0, 1).map_err(value_error)?;
-    let mut folded = compute((&none).into(), (&none).into()).map_err(value_error)?.secret();
+    let no_rows = Column::zeros(0, 1).map_err(value_error)?;
+    let mut folded = compute((&no_rows).into(), (&no_rows).into()).map_err(value_error)?.secret();
     let operands = given.inputs.each_ref().map(Input::operand);
     let mut failed = None;
     for_each_piece(

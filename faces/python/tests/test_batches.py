@@ -283,3 +283,5 @@ def test_arguments_of_other_types_are_named() -> None:
     for name, options in {"into": {"into": 5}, "threads": {"into": "y", "threads": "1"}}.items():
         with pytest.raises(TypeError, match=f"^{name}: expected"):
             MapColumns("powmod", "x", 3, mod=7, **cast(Any, options))
+    with pytest.raises(TypeError, match="operands: expected names of columns, found int"):
+        FoldColumns("sum", cast(Any, 5), mod=7, into="y")

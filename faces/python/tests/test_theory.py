@@ -226,3 +226,9 @@ def test_nulls_beside_an_array_are_refused_by_their_row() -> None:
             limbwise.jacobi(x, nulls)
         with pytest.raises(ValueError, match="row 1: a null"):
             limbwise.Modulus(7).in_subgroup(x, nulls)
+
+
+def test_a_dot_product_with_none_is_no_square() -> None:
+    second: Any = None
+    with pytest.raises(TypeError, match="y: expected int.* found NoneType"):
+        limbwise.Modulus(1009).dot([2, 3], second)

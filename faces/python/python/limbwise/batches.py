@@ -331,6 +331,9 @@ class FoldColumns(_Batches):
         super().__init__(operation, operands, into, identify, threads)
         if operation not in _FOLDS:
             raise ValueError(f"{operation!r} is not a fold; expected one of {', '.join(sorted(_FOLDS))}")
+        for operand in operands:
+            if not isinstance(operand, str):
+                raise TypeError(f"operands: expected names of columns, found {type(operand).__name__}")
         self.context = Context(Modulus, mod)
         self.context.get()
 
