@@ -110,7 +110,9 @@ class Call:
         except (MemoryError, Exception) as error:
             self.judge_error(error)
             outcome = "refused"
-            unchanged = before
+            # An exception of the callback comes after the first rows.
+            partly = any("progress" in o.names and o.valid is None for o in self.options)
+            unchanged = {name: value for name, value in before.items() if not (partly and name in self.changed)}
         except BaseException as error:
             check_error(error, None)
         else:
@@ -273,6 +275,8 @@ class Generator:
         if bad:
             names = tuple(n for a in arguments for n in a.names) + ("inverse", "ciphertext", "r", "number")
             call.refused = names if count is None else tuple(f"row {row}" for row in bad + doubtful)
+            # A null that the result cannot hold may be found first.
+            call.refused += ("a null",) if any(a.nulls for a in arguments) else ()
             if any(a.rows is None and a.values is not None and (a.values < 0 or a.values == 0) for a in arguments):
                 call.refused += names
             if not all(a.accepted for a in arguments) or call.options:

@@ -293,7 +293,10 @@ class Others(Generator):
         fine = code in (2, 3, 6, 8, 10, 4) and len(data) == 5 + len(body) and stated == count
         readable = "hex" not in text and text not in ("None", "5", "[]") and "list(" not in text and "[::-1]" not in text and text != repr(data.hex())
         call.lenient = bool(out) or not text.startswith(("b'", 'b"'))
-        if not (fine and readable):
+        if data[1:] == bytes(4) and readable:
+            # Without elements, their type does not matter.
+            call.lenient, dtype = True, dtype if code in (2, 3, 6, 8, 10, 4) else "f8"
+        elif not (fine and readable):
             call.refused = call.arguments[0].names
             if "[::-1]" in text:
                 call.refused, call.lenient = None, True
