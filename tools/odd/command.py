@@ -11,7 +11,6 @@ import argparse
 import collections
 import os
 import random
-import shlex
 import shutil
 import subprocess
 import sys
@@ -23,6 +22,7 @@ from pathlib import Path
 
 import runs
 import tables
+from keys import Keys
 
 SECONDS = 20
 
@@ -200,7 +200,7 @@ def main():
     fast = "/dev/shm" if os.access("/dev/shm", os.W_OK) else None
     args.folder = Path(tempfile.mkdtemp(prefix="odd-", dir=fast))
     begun = time.monotonic()
-    args.keys = runs.Keys(args.folder)
+    args.keys = Keys(args.folder)
     work = Work(args)
     threads = [threading.Thread(target=work.work) for _ in range(args.jobs)]
     for thread in threads:
