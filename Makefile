@@ -252,15 +252,26 @@ fuzz: ## Fuzz the readers of Thrift, of the command and of GRF archives, a minut
 			-max_total_time=$(FUZZ_SECONDS) -rss_limit_mb=1024 -malloc_limit_mb=1024 || exit 1; \
 	done
 
-# The seed of the mutants and their number.
+# The seed of the mutants and their number, and those of the odd calls and runs.
 MUTANTS_SEED := 1
 MUTANTS := 20000
+ODD_CALLS := 10000
+ODD_RUNS := 2000
 .PHONY: mutants
-mutants: ## Read 20,000 damaged files with the command and compare accepted ones with pyarrow and Python; and read 10,000 damaged archives
+mutants: odd ## Read 20,000 damaged files with the command and compare accepted ones with pyarrow and Python; read 10,000 damaged archives; and `make odd`
 	@tools/setup.sh mutants
 	cargo build --release --quiet -p limbwise-cli -p limbwise-grf-maker
 	python3 tools/mutants/grf.py target/release/limbwise target/release/limbwise-grf-maker --seed $(MUTANTS_SEED) --keep target/mutants/failed
 	target/mutants/bin/python tools/mutants/mutants.py target/release/limbwise --seed $(MUTANTS_SEED) --count $(MUTANTS) --keep target/mutants/failed
+
+.PHONY: odd
+odd: ## Make 10,000 odd Python calls and 2,000 odd runs of the command: each is right, or an error names the thing
+	@tools/setup.sh python mutants guide
+	@[[ -x $(PYTHON)/bin/python ]] || python3 -m venv $(PYTHON)
+	$(PYTHON)/bin/pip install --quiet --disable-pip-version-check --config-settings=build-args="--profile=$(LIGHT)" "./faces/python[test]" duckdb xarray
+	cargo build --release --quiet -p limbwise-cli
+	$(PYTHON)/bin/python tools/odd/python.py --seed $(MUTANTS_SEED) --count $(ODD_CALLS)
+	target/mutants/bin/python tools/odd/command.py target/release/limbwise --seed $(MUTANTS_SEED) --count $(ODD_RUNS)
 
 .PHONY: test-all
 test-all: test test-release ct ct-builds asan ## Run `make test` and all longer tests: release builds, all cases under emulation, proofs with all mutants, ct, asan, kills, fuzzing, damaged files, packages, the demo

@@ -48,7 +48,7 @@ impl Kind {
 
 /// Reads an Arrow column; `None` if the object is not one.
 pub(crate) fn read(object: &Bound<'_, PyAny>, what: &str, order: Order) -> PyResult<Option<(Kind, Cells)>> {
-    let Some((field, chunks)) = chunks(object)? else { return Ok(None) };
+    let Some((field, chunks)) = chunks(object, what)? else { return Ok(None) };
     let (field, chunks) = unfold(field, chunks, what)?;
     if let Some(name) = field.extension_type_name() {
         return Err(extension(name, field.extension_type_metadata(), what));
@@ -197,9 +197,14 @@ fn holds_objects(object: &Bound<'_, PyAny>) -> PyResult<bool> {
 }
 
 /// Returns the field and the arrays of a column.
-fn chunks(object: &Bound<'_, PyAny>) -> PyResult<Option<(Field, Vec<ArrayRef>)>> {
+fn chunks(object: &Bound<'_, PyAny>, what: &str) -> PyResult<Option<(Field, Vec<ArrayRef>)>> {
     let py = object.py();
-    let error = |e: arrow_schema::ArrowError| PyTypeError::new_err(format!("{}: {e}", type_name(object)));
+    let error = |e: arrow_schema::ArrowError| {
+        let name = type_name(object);
+        PyTypeError::new_err(format!(
+            "{what}: the Arrow column of a {name} is of a type that cannot be read: {e}"
+        ))
+    };
     if let Some(method) = object.getattr_opt(intern!(py, "__arrow_c_array__"))? {
         let (schema, array): (Bound<'_, PyCapsule>, Bound<'_, PyCapsule>) = method.call0()?.extract()?;
         let schema = schema.pointer_checked(Some(SCHEMA))?.cast::<FFI_ArrowSchema>();

@@ -2,11 +2,13 @@
 
 use limbwise::PermutationError;
 use pyo3::buffer::PyUntypedBuffer;
-use pyo3::exceptions::{PyTypeError, PyValueError};
+use pyo3::exceptions::{PyOverflowError, PyTypeError, PyValueError};
 use pyo3::intern;
 use pyo3::prelude::*;
+use pyo3::types::PySequence;
 
 use crate::memory::{Place, as_words_mut, check_unmasked, is_uint64, type_name};
+use crate::number;
 
 fn error(e: PermutationError) -> PyErr {
     PyValueError::new_err(e.to_string())
@@ -45,9 +47,8 @@ impl BitPermutation {
 impl BitPermutation {
     #[new]
     #[pyo3(signature = (table))]
-    fn new(table: Vec<Option<i64>>) -> PyResult<BitPermutation> {
-        let table = entries(table.into_iter().map(|entry| entry.unwrap_or(-1)))?;
-        limbwise::BitPermutation::from_table(&table).map(BitPermutation).map_err(error)
+    fn new(table: &Bound<'_, PyAny>) -> PyResult<BitPermutation> {
+        limbwise::BitPermutation::from_table(&entries(table)?).map(BitPermutation).map_err(error)
     }
 
     /// Compiles a table in the notation of the DES standard: bits are counted from 1, most significant first,
@@ -56,8 +57,8 @@ impl BitPermutation {
     /// Raises:
     ///     ValueError: `width` is not 1 to 64, the table has not 1 to 64 entries, or one is not 1 to `width`.
     #[staticmethod]
-    fn from_des_table(width: usize, table: Vec<i64>) -> PyResult<BitPermutation> {
-        limbwise::BitPermutation::from_des_table(width, &entries(table.into_iter())?)
+    fn from_des_table(width: &Bound<'_, PyAny>, table: &Bound<'_, PyAny>) -> PyResult<BitPermutation> {
+        limbwise::BitPermutation::from_des_table(number::count(width, "width")?, &entries(table)?)
             .map(BitPermutation)
             .map_err(error)
     }
@@ -92,7 +93,10 @@ impl BitPermutation {
                     type_name(blocks)
                 ))
             })?;
-            return Ok(self.0.apply(block.extract()?).into_pyobject(py)?.into_any());
+            let block = block.extract().map_err(|_| {
+                PyOverflowError::new_err("blocks: expected a number from 0 to 2**64 - 1, found another one")
+            })?;
+            return Ok(self.0.apply(block).into_pyobject(py)?.into_any());
         }
         let from = PyUntypedBuffer::get(blocks)?;
         if !is_uint64(&from) {
@@ -170,14 +174,23 @@ impl BitPermutation {
     }
 }
 
-/// Converts entries to bytes: a value that does not fit is not a bit either.
-fn entries(table: impl Iterator<Item = i64>) -> PyResult<Vec<u8>> {
-    table
-        .enumerate()
-        .map(|(index, entry)| {
-            u8::try_from(entry).map_err(|_| {
-                PyValueError::new_err(format!("entry {index} of the table is {entry}, which is not a bit"))
-            })
-        })
-        .collect()
+/// Returns the entries of a table as bytes: a value that does not fit is not a bit either.
+fn entries(table: &Bound<'_, PyAny>) -> PyResult<Vec<u8>> {
+    let wrong = || {
+        let found = type_name(table);
+        PyTypeError::new_err(format!("table: expected a sequence of 1 to 64 numbers, found {found}"))
+    };
+    let sequence = table.cast::<PySequence>().map_err(|_| wrong())?;
+    sequence.try_iter()?.enumerate().map(|(index, entry)| bit(index, &entry?)).collect()
+}
+
+fn bit(index: usize, entry: &Bound<'_, PyAny>) -> PyResult<u8> {
+    let is_number = !entry.is_none() && entry.hasattr(intern!(entry.py(), "__index__"))?;
+    entry.extract().map_err(|_| match is_number {
+        true => PyValueError::new_err(format!("entry {index} of the table is {entry}, which is not a bit")),
+        false => PyTypeError::new_err(format!(
+            "entry {index} of the table is {} where a number was expected",
+            type_name(entry)
+        )),
+    })
 }

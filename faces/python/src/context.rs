@@ -8,7 +8,7 @@ use pyo3::types::PyBytes;
 use crate::failure::{Failure, value_error};
 use crate::input::Input;
 use crate::memory::Limbs;
-use crate::number::{self, LIMB_BYTES, Order};
+use crate::number::{self, ByteOrder, LIMB_BYTES, Order};
 use crate::option::{self, Public};
 use crate::tables::{FixedBase, FixedExponent};
 use crate::threads::{Team, Threads, UNKNOWN, products};
@@ -27,8 +27,8 @@ pub(crate) struct Modulus {
 #[pymethods]
 impl Modulus {
     #[new]
-    fn new(modulus: &Bound<'_, PyAny>, byteorder: Option<&str>) -> PyResult<Modulus> {
-        let input = Input::read(modulus, "modulus", Order::parse(byteorder)?)?;
+    fn new(modulus: &Bound<'_, PyAny>, byteorder: ByteOrder) -> PyResult<Modulus> {
+        let input = Input::read(modulus, "modulus", byteorder.0)?;
         if input.is_column() {
             return Err(PyTypeError::new_err("modulus: one number was expected; Moduli takes a column"));
         }
@@ -58,8 +58,8 @@ pub(crate) struct Moduli {
 #[pymethods]
 impl Moduli {
     #[new]
-    fn new(moduli: &Bound<'_, PyAny>, byteorder: Option<&str>) -> PyResult<Moduli> {
-        let input = Input::read(moduli, "modulus", Order::parse(byteorder)?)?;
+    fn new(moduli: &Bound<'_, PyAny>, byteorder: ByteOrder) -> PyResult<Moduli> {
+        let input = Input::read(moduli, "modulus", byteorder.0)?;
         if !input.is_column() {
             return Err(PyTypeError::new_err("moduli: a column was expected; Modulus takes one number"));
         }
@@ -121,10 +121,10 @@ impl FixedBase {
         exp_bits: &Bound<'_, PyAny>,
         public: Public,
         memory: Option<&Bound<'_, PyAny>>,
-        byteorder: Option<&str>,
+        byteorder: ByteOrder,
     ) -> PyResult<FixedBase> {
         let py = base.py();
-        let input = Input::read(base, "base", Order::parse(byteorder)?)?;
+        let input = Input::read(base, "base", byteorder.0)?;
         if input.is_column() {
             return Err(PyTypeError::new_err("base: one number was expected, not a column"));
         }
@@ -181,9 +181,9 @@ impl FixedExponent {
         exp: &Bound<'_, PyAny>,
         public: Public,
         exp_bits: Option<&Bound<'_, PyAny>>,
-        byteorder: Option<&str>,
+        byteorder: ByteOrder,
     ) -> PyResult<FixedExponent> {
-        let input = Input::read(exp, "exponent", Order::parse(byteorder)?)?;
+        let input = Input::read(exp, "exponent", byteorder.0)?;
         if input.is_column() {
             return Err(PyTypeError::new_err("exponent: one number was expected, not a column"));
         }

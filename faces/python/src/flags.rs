@@ -5,6 +5,7 @@ use pyo3::prelude::*;
 use pyo3::types::{PyBool, PyByteArray, PyList, PyTuple};
 
 use crate::input::{Container, Input};
+use crate::output::no_null;
 use crate::series;
 
 /// A flag of a row.
@@ -44,12 +45,9 @@ pub(crate) fn finish<'py, T: Flag>(
     flags: &[T],
 ) -> PyResult<Bound<'py, PyAny>> {
     let column = inputs.iter().find(|input| input.is_column());
+    let is_null = |row: usize| inputs.iter().any(|input| input.is_column() && input.is_null(row));
     let object = |(row, flag): (usize, &T)| {
-        if inputs.iter().any(|input| input.is_column() && input.is_null(row)) {
-            Ok(py.None().into_bound(py))
-        } else {
-            flag.object(py)
-        }
+        if is_null(row) { Ok(py.None().into_bound(py)) } else { flag.object(py) }
     };
     let items = || flags.iter().enumerate().map(object).collect::<PyResult<Vec<_>>>();
     if let Some(series) = column.and_then(|input| input.as_series()) {
@@ -59,6 +57,9 @@ pub(crate) fn finish<'py, T: Flag>(
         None => flags[0].object(py),
         Some(Container::Tuple) => Ok(PyTuple::new(py, items()?)?.into_any()),
         Some(Container::Limbs | Container::Vector | Container::Objects) => {
+            if let Some(row) = (0..flags.len()).find(|row| is_null(*row)) {
+                return Err(no_null(row));
+            }
             let numpy = py.import(intern!(py, "numpy"))?;
             let bytes: Vec<u8> = flags.iter().map(|flag| flag.byte()).collect();
             // An array is writable if its memory is that of a bytearray.

@@ -8,7 +8,7 @@ use pyo3::buffer::{PyBuffer, PyUntypedBuffer};
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::intern;
 use pyo3::prelude::*;
-use pyo3::types::{PyBytes, PyInt, PyList, PyRange, PyTuple};
+use pyo3::types::{PyBytes, PyInt, PyList, PyRange, PyTuple, PyType};
 
 use crate::arrow;
 use crate::cells::Cells;
@@ -148,7 +148,8 @@ impl Input {
         if object.hasattr(intern!(py, "__array_interface__"))? && object.hasattr(intern!(py, "dtype"))? {
             return Input::array(object, what, order);
         }
-        if object.hasattr(intern!(py, "__index__"))? {
+        // A class has the method, too, but no value.
+        if object.hasattr(intern!(py, "__index__"))? && !object.is_instance_of::<PyType>() {
             let int = object.call_method0(intern!(py, "__index__"))?;
             return Input::one(&int, what, Element::Int);
         }

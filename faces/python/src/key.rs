@@ -6,7 +6,7 @@ use pyo3::prelude::*;
 
 use crate::failure::Failure;
 use crate::input::Input;
-use crate::number::{Element, Order};
+use crate::number::{ByteOrder, Element, Order};
 use crate::theory::{Given, power};
 use crate::threads::{Team, products};
 
@@ -49,9 +49,9 @@ impl PrivateKey {
         py: Python<'_>,
         p: &Bound<'_, PyAny>,
         q: &Bound<'_, PyAny>,
-        byteorder: Option<&str>,
+        byteorder: ByteOrder,
     ) -> PyResult<PrivateKey> {
-        let order = Order::parse(byteorder)?;
+        let order = byteorder.0;
         let (p, q) = (one(p, "p", order)?, one(q, "q", order)?);
         let (p, q) = (p.as_limbs(), q.as_limbs());
         let limbs = p.len().max(q.len());
@@ -90,7 +90,7 @@ macro_rules! maps {
                 py: Python<'py>,
                 x: &Bound<'py, PyAny>,
                 $bits: usize,
-                byteorder: Option<&str>,
+                byteorder: ByteOrder,
                 threads: Option<&Bound<'py, PyAny>>,
                 progress: Option<Bound<'py, PyAny>>,
             ) -> PyResult<Bound<'py, PyAny>> {

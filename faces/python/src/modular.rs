@@ -12,7 +12,7 @@ use crate::failure::{Failure, value_error};
 use crate::input::{Container, Input};
 use crate::measure::longest;
 use crate::memory::{resize, room};
-use crate::number::Order;
+use crate::number::{ByteOrder, Order};
 use crate::operation;
 use crate::option::{self, Public};
 use crate::output::{Output, Shape};
@@ -127,13 +127,13 @@ pub(crate) fn compute<'py>(
     modulus: &Bound<'py, PyAny>,
     public: Public,
     exp_bits: Option<&Bound<'py, PyAny>>,
-    byteorder: Option<&str>,
+    byteorder: ByteOrder,
     threads: Option<&Bound<'py, PyAny>>,
     progress: Option<Bound<'py, PyAny>>,
     out: Option<&Bound<'py, PyAny>>,
 ) -> PyResult<Bound<'py, PyAny>> {
     let bits = exp_bits.map(option::exp_bits).transpose()?;
-    let order = Order::parse(byteorder)?;
+    let order = byteorder.0;
     let manner = Manner::of(threads, progress)?;
     if bits.is_none()
         && manner.progress.is_none()

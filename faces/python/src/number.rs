@@ -20,17 +20,6 @@ pub(crate) enum Order {
 }
 
 impl Order {
-    pub(crate) fn parse(text: Option<&str>) -> PyResult<Option<Order>> {
-        match text {
-            None => Ok(None),
-            Some("big") => Ok(Some(Order::Big)),
-            Some("little") => Ok(Some(Order::Little)),
-            Some(other) => Err(PyValueError::new_err(format!(
-                "byteorder is {other:?} where 'big' or 'little' was expected"
-            ))),
-        }
-    }
-
     /// Reads bytes into limbs, of which there must be enough; the others are zeroed.
     pub(crate) fn read(self, bytes: &[u8], limbs: &mut [u64]) {
         match self {
@@ -44,6 +33,29 @@ impl Order {
         match self {
             Order::Little => limbs::to_le_bytes(limbs, bytes),
             Order::Big => limbs::to_be_bytes(limbs, bytes),
+        }
+    }
+}
+
+/// The option `byteorder`: None, "big" or "little".
+#[derive(Clone, Copy)]
+pub(crate) struct ByteOrder(pub(crate) Option<Order>);
+
+impl<'a, 'py> FromPyObject<'a, 'py> for ByteOrder {
+    type Error = PyErr;
+
+    fn extract(object: Borrowed<'a, 'py, PyAny>) -> PyResult<ByteOrder> {
+        let text: Option<String> = object.extract().map_err(|_| {
+            let found = crate::memory::type_name(&object);
+            PyTypeError::new_err(format!("byteorder: expected 'big' or 'little', found {found}"))
+        })?;
+        match text.as_deref() {
+            None => Ok(ByteOrder(None)),
+            Some("big") => Ok(ByteOrder(Some(Order::Big))),
+            Some("little") => Ok(ByteOrder(Some(Order::Little))),
+            Some(other) => Err(PyValueError::new_err(format!(
+                "byteorder is {other:?} where 'big' or 'little' was expected"
+            ))),
         }
     }
 }

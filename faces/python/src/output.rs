@@ -243,6 +243,7 @@ impl<'py> Sink<'py> for Output<'py> {
     }
 }
 
-fn no_null(row: usize) -> PyErr {
+/// Refuses a null in a row of a result whose type has none.
+pub(crate) fn no_null(row: usize) -> PyErr {
     PyValueError::new_err(format!("row {row}: a null, and the result's kind has none"))
 }

@@ -8,7 +8,7 @@ use crate::context;
 use crate::input::Input;
 use crate::measure::longest;
 use crate::modular::{kind, nulls};
-use crate::number::Order;
+use crate::number::ByteOrder;
 use crate::option::{self, Public};
 use crate::output::{Output, Shape};
 use crate::series;
@@ -28,7 +28,7 @@ pub(crate) fn compute_powers<'py>(
     modulus: &context::Modulus,
     public: Public,
     exp_bits: Option<&Bound<'py, PyAny>>,
-    byteorder: Option<&str>,
+    byteorder: ByteOrder,
     threads: Option<&Bound<'py, PyAny>>,
 ) -> PyResult<Vec<Bound<'py, PyAny>>> {
     let mut powmod = Powmod::new();
@@ -38,7 +38,7 @@ pub(crate) fn compute_powers<'py>(
     if public.0 {
         powmod = powmod.public_exponent();
     }
-    let order = Order::parse(byteorder)?;
+    let order = byteorder.0;
     let threads = Threads::read(threads)?;
     if bases.is_empty() || exps.is_empty() || (bases.len() != exps.len() && name != "pow_many_exps") {
         let (bases, exps) = (bases.len(), exps.len());

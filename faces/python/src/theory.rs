@@ -12,7 +12,7 @@ use crate::failure::value_error;
 use crate::flags;
 use crate::input::Input;
 use crate::measure::longest;
-use crate::number::{self, Order};
+use crate::number::{self, ByteOrder};
 use crate::option::Public;
 use crate::output::{Output, Shape};
 use crate::pieces::for_each_piece;
@@ -31,7 +31,7 @@ impl<'py, const N: usize> Given<'py, N> {
     /// Reads operands, given with their names.
     pub(crate) fn read(
         operands: [(&Bound<'py, PyAny>, &str, Role); N],
-        byteorder: Option<&str>,
+        byteorder: ByteOrder,
         threads: Option<&Bound<'py, PyAny>>,
         progress: Option<Bound<'py, PyAny>>,
     ) -> PyResult<Given<'py, N>> {
@@ -44,11 +44,11 @@ impl<'py, const N: usize> Given<'py, N> {
     /// Reads operands, given with their names, which may be negative.
     fn read_signed(
         operands: [(&Bound<'py, PyAny>, &str, Role); N],
-        byteorder: Option<&str>,
+        byteorder: ByteOrder,
         threads: Option<&Bound<'py, PyAny>>,
         progress: Option<Bound<'py, PyAny>>,
     ) -> PyResult<Given<'py, N>> {
-        let order = Order::parse(byteorder)?;
+        let order = byteorder.0;
         let manner = Manner::of(threads, progress)?;
         let mut rows = None;
         let mut inputs = Vec::with_capacity(N);
@@ -179,7 +179,7 @@ pub(crate) fn invmod_each<'py>(
     py: Python<'py>,
     x: &Bound<'py, PyAny>,
     modulus: &Bound<'py, PyAny>,
-    byteorder: Option<&str>,
+    byteorder: ByteOrder,
     threads: Option<&Bound<'py, PyAny>>,
     progress: Progress<'py>,
 ) -> PyResult<(Bound<'py, PyAny>, Bound<'py, PyAny>)> {
@@ -204,7 +204,7 @@ pub(crate) fn gcd<'py>(
     py: Python<'py>,
     x: &Bound<'py, PyAny>,
     y: &Bound<'py, PyAny>,
-    byteorder: Option<&str>,
+    byteorder: ByteOrder,
     threads: Option<&Bound<'py, PyAny>>,
     progress: Progress<'py>,
 ) -> PyResult<Bound<'py, PyAny>> {
@@ -220,7 +220,7 @@ pub(crate) fn jacobi<'py>(
     py: Python<'py>,
     x: &Bound<'py, PyAny>,
     n: &Bound<'py, PyAny>,
-    byteorder: Option<&str>,
+    byteorder: ByteOrder,
     threads: Option<&Bound<'py, PyAny>>,
     progress: Progress<'py>,
 ) -> PyResult<Bound<'py, PyAny>> {
@@ -234,7 +234,7 @@ pub(crate) fn is_probable_prime<'py>(
     py: Python<'py>,
     n: &Bound<'py, PyAny>,
     public: Public,
-    byteorder: Option<&str>,
+    byteorder: ByteOrder,
     threads: Option<&Bound<'py, PyAny>>,
     progress: Progress<'py>,
 ) -> PyResult<Bound<'py, PyAny>> {
@@ -253,7 +253,7 @@ pub(crate) fn in_subgroup<'py>(
     x: &Bound<'py, PyAny>,
     order: &Bound<'py, PyAny>,
     public: Public,
-    byteorder: Option<&str>,
+    byteorder: ByteOrder,
     threads: Option<&Bound<'py, PyAny>>,
     progress: Progress<'py>,
 ) -> PyResult<Bound<'py, PyAny>> {
@@ -292,16 +292,14 @@ pub(crate) fn fold<'py>(
     modulus: &Bound<'py, Modulus>,
     x: &Bound<'py, PyAny>,
     y: Option<&Bound<'py, PyAny>>,
-    byteorder: Option<&str>,
+    byteorder: ByteOrder,
     threads: Option<&Bound<'py, PyAny>>,
     progress: Progress<'py>,
 ) -> PyResult<Bound<'py, PyAny>> {
-    let given = Given::read(
-        [(x, "x", Role::Left), (y.unwrap_or(x), "y", Role::Right)],
-        byteorder,
-        threads,
-        progress,
-    )?;
+    // Only a dot product has a second column; None is none.
+    let none = py.None().into_bound(py);
+    let y = y.unwrap_or(if name == "dot" { &none } else { x });
+    let given = Given::read([(x, "x", Role::Left), (y, "y", Role::Right)], byteorder, threads, progress)?;
     if let Some(row) = given.nulls().and_then(|nulls| nulls.iter().position(|null| *null)) {
         return Err(PyValueError::new_err(format!("row {row}: an operand is null")));
     }
@@ -313,8 +311,8 @@ pub(crate) fn fold<'py>(
         _ => unreachable!("the names that limbwise/_theory.py has"),
     };
     let seconds = products(2, given.inputs[0].limbs().max(m.limbs()));
-    let none = Column::zeros(0, 1).map_err(value_error)?;
-    let mut folded = compute((&none).into(), (&none).into()).map_err(value_error)?.secret();
+    let no_rows = Column::zeros(0, 1).map_err(value_error)?;
+    let mut folded = compute((&no_rows).into(), (&no_rows).into()).map_err(value_error)?.secret();
     let operands = given.inputs.each_ref().map(Input::operand);
     for_each_piece(
         py,

@@ -198,6 +198,23 @@ def test_bit_permutation_errors() -> None:
             call()
 
 
+def test_errors_of_tables_and_blocks_name_them() -> None:
+    wrong: list[tuple[type[Exception], str, Callable[[], object]]] = [
+        (TypeError, "table: expected a sequence of 1 to 64 numbers, found dict", lambda: limbwise.BitPermutation({1: 2})),
+        (TypeError, "table: expected a sequence of 1 to 64 numbers, found int", lambda: limbwise.BitPermutation(5)),
+        (TypeError, "entry 0 of the table is str where a number was expected", lambda: limbwise.BitPermutation("abc")),
+        (TypeError, "entry 1 of the table is float", lambda: limbwise.BitPermutation([1, 1.5])),
+        (TypeError, "entry 0 of the table is NoneType", lambda: limbwise.BitPermutation([None])),
+        (ValueError, "entry 0 of the table is 1000000000000, which is not a bit", lambda: limbwise.BitPermutation([10**12])),
+        (TypeError, "width: expected an int, found str", lambda: limbwise.BitPermutation.from_des_table("8", [1])),  # type: ignore[arg-type]
+        (OverflowError, r"blocks: expected a number from 0 to 2\*\*64 - 1", lambda: REVERSED(-1)),
+        (TypeError, "arr: expected a NumPy array, found the scalar float64", lambda: limbwise.byteswap(np.float64(2.5))),  # type: ignore[call-overload]
+    ]
+    for error, text, call in wrong:
+        with pytest.raises(error, match=text):
+            call()
+
+
 @pytest.mark.parametrize(("dtype", "code", "letter"), [
     ("?", 2, "?"), ("i1", 3, "b"), ("f8", 4, "d"), ("i2", 6, "h"), ("i4", 8, "i"), ("i8", 10, "q"),
 ])

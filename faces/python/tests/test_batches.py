@@ -8,7 +8,7 @@ import random
 import subprocess
 import sys
 from collections.abc import Callable
-from typing import Any
+from typing import Any, cast
 
 import pandas as pd
 import polars as pl
@@ -277,3 +277,11 @@ def test_each_worker_has_its_own_processor() -> None:
         features, result = pickle.loads(done.stdout)
         assert disabled not in features
         assert result.equals(function(table()))
+
+
+def test_arguments_of_other_types_are_named() -> None:
+    for name, options in {"into": {"into": 5}, "threads": {"into": "y", "threads": "1"}}.items():
+        with pytest.raises(TypeError, match=f"^{name}: expected"):
+            MapColumns("powmod", "x", 3, mod=7, **cast(Any, options))
+    with pytest.raises(TypeError, match="operands: expected names of columns, found int"):
+        FoldColumns("sum", cast(Any, 5), mod=7, into="y")

@@ -20,6 +20,8 @@ from hypothesis import strategies as st
 from kinds import gmpy2
 
 import limbwise
+import limbwise.gmpy2
+import limbwise.phe
 
 integers = st.one_of(st.integers(-20, 20), st.integers(-(1 << 300), 1 << 300))
 moduli = st.one_of(st.integers(1, 20), st.integers(1, 1 << 300))
@@ -256,3 +258,24 @@ def test_exponents_of_absurd_lengths_are_refused() -> None:
             with pytest.raises(ValueError, match=f"exp_bits is {bits} where at most 4294967296 was expected"):
                 call(bits)
     assert limbwise.FixedExponent(2, exp_bits=1 << 32).exp_bits == 1 << 32
+
+
+def test_a_class_is_no_number() -> None:
+    """A class has the method `__index__`, too."""
+    operand: Any = int
+    with pytest.raises(TypeError, match="base: expected int, mpz, bytes.* found type"):
+        limbwise.powmod(operand, 3, 7)
+    with pytest.raises(TypeError, match="modulus: expected"):
+        limbwise.sqrmod([3], operand)
+    for call in (lambda: limbwise.gmpy2.gcd(4, operand), lambda: limbwise.phe.invert(operand, 4)):
+        with pytest.raises(TypeError, match="integer.*found type"):
+            call()
+
+
+def test_a_byte_order_of_another_type_is_named() -> None:
+    for order, found in ((1, "int"), (b"big", "bytes"), (["big"], "list")):
+        options: Any = {"byteorder": order}
+        for call in (limbwise.mulmod, limbwise.Modulus(7).dot):
+            arguments: Any = (3, 4, 7) if call is limbwise.mulmod else ([3], [4])
+            with pytest.raises(TypeError, match=f"byteorder: expected 'big' or 'little', found {found}"):
+                call(*arguments, **options)

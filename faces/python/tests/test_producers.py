@@ -127,3 +127,10 @@ def test_a_masked_scalar_stands_for_no_number(items: list[Any]) -> None:
 def test_rows_of_an_array_are_no_numbers() -> None:
     with pytest.raises(TypeError, match="row 0: the base"):
         limbwise.powmod(list(np.array([[3, 4], [5, 6]], "u8")), 3, 2**128)
+
+
+def test_arrow_types_that_cannot_be_read_are_refused_with_the_operand() -> None:
+    wide: Any = pl.Series([1], dtype=pl.Int128)
+    for name, (base, modulus) in {"base": (wide, 7), "modulus": (2, wide)}.items():
+        with pytest.raises(TypeError, match=f"^{name}: the Arrow column of a Series is of a type that cannot be read"):
+            limbwise.powmod(base, 2, modulus)

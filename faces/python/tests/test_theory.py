@@ -268,3 +268,19 @@ def test_keys(kind: Kind) -> None:
     assert paillier.decrypt(tuple(ciphertexts)) == tuple(x)
     with pytest.raises(ValueError, match="row 1: the result failed its check"):
         paillier.decrypt([1, p, 2])
+
+
+def test_nulls_beside_an_array_are_refused_by_their_row() -> None:
+    """Flags in an array cannot be null."""
+    nulls = pd.Series([3, None], dtype=object)
+    for x in (np.array([1, 2], object), np.array([[1], [2]], np.uint64)):
+        with pytest.raises(ValueError, match="row 1: a null"):
+            limbwise.jacobi(x, nulls)
+        with pytest.raises(ValueError, match="row 1: a null"):
+            limbwise.Modulus(7).in_subgroup(x, nulls)
+
+
+def test_a_dot_product_with_none_is_no_square() -> None:
+    second: Any = None
+    with pytest.raises(TypeError, match="y: expected int.* found NoneType"):
+        limbwise.Modulus(1009).dot([2, 3], second)

@@ -27,6 +27,7 @@ mod memory;
 mod messages;
 mod multiexp;
 mod numbers;
+mod odd;
 mod output;
 mod parquet;
 mod progress;

@@ -34,7 +34,9 @@ def to_limbs(numbers: Iterable[Integer], limbs: int | None = None) -> Limbs:
         raise TypeError(f"numbers: expected an iterable of integers, found {type(numbers).__name__}")
     values = [_int(number, row) for row, number in enumerate(numbers)]
     bits = max((value.bit_length() for value in values), default=0)
-    width = max(1, -(-bits // 64)) if limbs is None else limbs
+    if limbs is not None and not hasattr(limbs, "__index__"):
+        raise TypeError(f"limbs: expected an int, found {type(limbs).__name__}")
+    width = max(1, -(-bits // 64)) if limbs is None else int(limbs)
     if width < 1:
         raise ValueError(f"limbs is {limbs} where 1 or more were expected")
     if bits > 64 * width:

@@ -62,9 +62,9 @@ def powmod(
     - a NumPy array of any integer type, shape (rows,), of one-limb numbers; the result is uint64, also of shape
       (rows,) if the modulus has one limb;
     - an Arrow column of FixedSizeBinary, Binary, LargeBinary or BinaryView (of pyarrow, polars, or any object with
-      `__arrow_c_array__` or `__arrow_c_stream__`), big-endian unless `byteorder` says otherwise; of FixedSizeList of
-      uint64, limbs as above; of decimals that are whole and not negative, with FixedSizeBinary results; or a
-      dictionary of these;
+      `__arrow_c_array__` or `__arrow_c_stream__`), big-endian unless `byteorder` says otherwise, where BinaryView has
+      LargeBinary results; of FixedSizeList of uint64, limbs as above; of decimals that are whole and not negative,
+      with FixedSizeBinary results; or a dictionary of these;
     - a pandas Series of objects, of an integer dtype, or of an ArrowDtype of binaries or integers. The result keeps
       its index, its name and its dtype, except that an integer dtype too narrow for the modulus or for nulls becomes
       object. Several Series must have the same index.

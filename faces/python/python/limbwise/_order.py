@@ -200,6 +200,9 @@ def _dtype(arr: Any, what: str) -> np.dtype[Any]:
 def _width(arr: Any, what: str) -> int:
     """Returns the number of bytes that are reversed together."""
     dtype = _dtype(arr, what)
+    numpy: Any = sys.modules["numpy"]
+    if isinstance(arr, numpy.generic):
+        raise TypeError(f"{what}: expected a NumPy array, found the scalar {type(arr).__name__}; numpy.asarray makes an array of it")
     width = dtype.itemsize // 2 if dtype.kind == "c" else dtype.itemsize
     if dtype.kind not in "iufcmMV" or width not in (2, 4, 8, 16):
         raise TypeError(f"{what}: the array has dtype {dtype}, whose elements have no byte order")

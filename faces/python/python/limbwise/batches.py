@@ -84,6 +84,10 @@ class _Batches:
     def __init__(self, operation: str, operands: tuple[Value, ...], into: str, identify: Sequence[str], threads: int) -> None:
         if isinstance(identify, str):
             raise TypeError(f"identify is the string {identify!r} where a list of column names was expected")
+        if not isinstance(into, str):
+            raise TypeError(f"into: expected the name of a column, found {type(into).__name__}")
+        if not isinstance(threads, int):
+            raise TypeError(f"threads: expected an int, found {type(threads).__name__}")
         if threads < 1:
             raise ValueError(f"threads is {threads} where 1 or more were expected")
         self.operation = operation
@@ -327,6 +331,9 @@ class FoldColumns(_Batches):
         super().__init__(operation, operands, into, identify, threads)
         if operation not in _FOLDS:
             raise ValueError(f"{operation!r} is not a fold; expected one of {', '.join(sorted(_FOLDS))}")
+        for operand in operands:
+            if not isinstance(operand, str):
+                raise TypeError(f"operands: expected names of columns, found {type(operand).__name__}")
         self.context = Context(Modulus, mod)
         self.context.get()
 

@@ -184,5 +184,6 @@ def _sequence(lst: Sequence[Integer], name: str) -> list[Any]:
 def _int(x: Integer) -> int:
     try:
         return x.__index__()
-    except AttributeError:
+    except (AttributeError, TypeError):
+        # A class has the method, too, and not the number.
         raise TypeError(f"powers need integers, found {type(x).__name__}") from None

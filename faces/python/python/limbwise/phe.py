@@ -143,5 +143,5 @@ def _power(ciphertext: int, scalar: int, modulus: int) -> int:
 def _int(x: Integer) -> int:
     try:
         return int(x.__index__())
-    except AttributeError:
+    except (AttributeError, TypeError):
         raise TypeError(f"an integer was expected, found {type(x).__name__}") from None
