@@ -10,8 +10,9 @@ use pyo3::prelude::*;
 use crate::context::Modulus;
 use crate::failure::value_error;
 use crate::flags;
-use crate::input::Input;
+use crate::input::{Input, Kind};
 use crate::measure::longest;
+use crate::modular::kind;
 use crate::number::{self, ByteOrder};
 use crate::option::Public;
 use crate::output::{Output, Shape};
@@ -88,21 +89,22 @@ impl<'py, const N: usize> Given<'py, N> {
         seconds: f64,
         compute: impl Fn([limbwise::Operand<'_>; N]) -> Result<Column, Error> + Sync,
     ) -> PyResult<Bound<'py, PyAny>> {
-        self.column_of_pieces(py, (limbs, bytes, bits), seconds, |_, operands| compute(operands))
+        let like = self.inputs.iter().find(|input| input.is_column()).unwrap_or(&self.inputs[0]);
+        let kind = (like.kind.clone(), like.object.bind(py).clone());
+        self.column_of_pieces(py, kind, (limbs, bytes, bits), seconds, |_, operands| compute(operands))
     }
 
-    /// Like `column`; `compute` also gets the rows of the piece.
+    /// Like `column`, of the type of the object `like`; `compute` also gets the rows of the piece.
     fn column_of_pieces(
         &self,
         py: Python<'py>,
+        (kind, like): (Kind, Bound<'py, PyAny>),
         (limbs, bytes, bits): (usize, usize, usize),
         seconds: f64,
         compute: impl Fn(Range<usize>, [limbwise::Operand<'_>; N]) -> Result<Column, Error> + Sync,
     ) -> PyResult<Bound<'py, PyAny>> {
-        let like = self.inputs.iter().find(|input| input.is_column()).unwrap_or(&self.inputs[0]);
         let shape = Shape { rows: self.rows, limbs, bytes, bits };
-        let object = like.object.bind(py).clone();
-        let mut output = Output::new(&like.kind, &object, shape, self.nulls())?;
+        let mut output = Output::new(&kind, &like, shape, self.nulls())?;
         let inputs = &self.inputs;
         for_each_piece(
             py,
@@ -131,7 +133,10 @@ impl<'py, const N: usize> Given<'py, N> {
         let none = std::sync::Mutex::new(Vec::new());
         let lock = || none.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
         let (x, shape) = (&self.inputs[0], (limbs, bytes, bits));
-        let inverses = self.column_of_pieces(py, shape, products(100, limbs), |piece, operands| {
+        let inputs: Vec<Option<&Input>> = self.inputs.iter().map(Some).collect();
+        let (kind, like) = kind(&inputs, x, self.rows, false);
+        let kind = (kind, like.into_bound(py));
+        let inverses = self.column_of_pieces(py, kind, shape, products(100, limbs), |piece, operands| {
             let (mut inverses, rows) = compute(operands)?;
             lock().push((inverses.len(), rows));
             // The inverse of -x is minus the inverse of x.

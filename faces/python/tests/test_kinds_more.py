@@ -151,6 +151,9 @@ def test_limbs_both_ways() -> None:
     assert limbwise.from_limbs(np.array([1, 2**64 - 1], np.uint64)) == [1, 2**64 - 1]
     assert limbwise.to_limbs([5], 3).tolist() == [[5, 0, 0]] and limbwise.to_limbs([]).shape == (0, 1)
     assert limbwise.to_limbs([5], np.int64(2)).tolist() == [[5, 0]]
+    for table in (pd.DataFrame({0: [5]}), np.array(None)):
+        with pytest.raises(TypeError, match="^numbers: expected an iterable of integers, found "):
+            limbwise.to_limbs(table)
     with pytest.raises(TypeError, match="limbs: expected an int, found str"):
         limbwise.to_limbs([5], "2")
     assert limbwise.to_limbs(map(gmpy2.mpz, [5, 6])).tolist() == [[5], [6]]

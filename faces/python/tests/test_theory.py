@@ -284,3 +284,10 @@ def test_a_dot_product_with_none_is_no_square() -> None:
     second: Any = None
     with pytest.raises(TypeError, match="y: expected int.* found NoneType"):
         limbwise.Modulus(1009).dot([2, 3], second)
+
+
+def test_inverses_have_the_elements_of_the_number() -> None:
+    """As those of `invmod`, also if only the moduli are a column."""
+    inverses, found = limbwise.invmod_each(gmpy2.mpz(3), [7, 9])
+    assert [type(x) for x in inverses] == [type(gmpy2.mpz())] * 2 and inverses == [5, 0] and found == [True, False]
+    assert type(limbwise.invmod_each(3, [gmpy2.mpz(7)])[0][0]) is int

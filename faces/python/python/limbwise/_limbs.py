@@ -30,7 +30,8 @@ def to_limbs(numbers: Iterable[Integer], limbs: int | None = None) -> Limbs:
     """
     numpy: Any = importlib.import_module("numpy")
     check_unmasked(numbers, "numbers")
-    if not hasattr(numbers, "__iter__"):
+    # A table of pandas would give the names of its columns.
+    if not hasattr(numbers, "__iter__") or hasattr(numbers, "columns") or getattr(numbers, "shape", None) == ():
         raise TypeError(f"numbers: expected an iterable of integers, found {type(numbers).__name__}")
     values = [_int(number, row) for row, number in enumerate(numbers)]
     bits = max((value.bit_length() for value in values), default=0)
