@@ -194,8 +194,8 @@ fn keys_that_contradict_themselves() {
         (key(|key| product(key, 0u8.into(), 1u8.into())), "the modulus is even; expected a product"),
         (key(|key| key.prime1 = uint(&7u8.into())), "the modulus is not the product of the primes"),
         (key(|key| key.modulus = uint(&(number(&key.modulus) + 2u8))), "the modulus is not the product"),
-        (key(|key| key.public_exponent = uint(&0u8.into())), "the public exponent is 0 or shares a factor"),
-        (key(|key| key.public_exponent = uint(&4u8.into())), "the public exponent is 0 or shares a factor"),
+        (key(|key| key.public_exponent = uint(&0u8.into())), "the public exponent is 0 or 1"),
+        (key(|key| key.public_exponent = uint(&4u8.into())), "the public exponent shares a factor"),
         (
             key(|key| key.private_exponent = uint(&(number(&key.private_exponent) + 2u8))),
             "the private exponent does not belong to the public one",
