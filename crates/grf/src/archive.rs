@@ -271,14 +271,24 @@ impl Archive {
         self.index.get_or_init(|| Index::new(&self.table))
     }
 
+    /// Returns whether an entry has the checksums of a Thor patch, and so is not one of its files.
+    pub(crate) fn is_integrity(&self, entry: Entry<'_>) -> bool {
+        matches!(self.format, Format::Thor(_)) && entry.name.eq_ignore_ascii_case(thor::INTEGRITY)
+    }
+
+    /// Returns the entry with the checksums of a Thor patch, if there is one.
+    pub(crate) fn integrity(&self) -> Option<Entry<'_>> {
+        let Format::Thor(_) = self.format else { return None };
+        self.find_name(thor::INTEGRITY).filter(|entry| entry.kind() == Kind::File)
+    }
+
     /// Returns the checksums in a Thor patch, by folded name. If they cannot be read, the error belongs to
     /// their own entry.
     fn checksums(&self) -> Option<&HashMap<Vec<u8>, u32>> {
-        let Format::Thor(_) = self.format else { return None };
+        let entry = self.integrity()?;
         Some(self.checksums.get_or_init(|| {
-            let entry = self.find_name(thor::INTEGRITY).filter(|e| e.kind() == Kind::File);
             let mut reader = self.reader();
-            entry.and_then(|e| reader.read(e).ok()).map(thor::checksums).unwrap_or_default()
+            reader.read(entry).ok().map(thor::checksums).unwrap_or_default()
         }))
     }
 }

@@ -2,6 +2,8 @@
 
 use std::{fmt, io};
 
+use crate::limits::Limited;
+
 /// Why an archive cannot be opened, or why its table is incomplete.
 #[derive(Debug)]
 #[non_exhaustive]
@@ -44,9 +46,9 @@ pub enum Error {
     /// An object would take more memory than [`Limits`](crate::Limits) allows.
     Limit {
         /// The object.
-        what: &'static str,
-        /// Its length in bytes.
-        len: u64,
+        what: Limited,
+        /// Its length in bytes, if it is known.
+        len: Option<u64>,
         /// The limit.
         limit: u64,
     },
@@ -92,8 +94,11 @@ impl fmt::Display for Error {
             Error::Count { count, most } => {
                 write!(f, "the header counts {count} entries, and the table has room for {most}")
             }
-            Error::Limit { what, len, limit } => {
+            Error::Limit { what, len: Some(len), limit } => {
                 write!(f, "{what} takes {len} bytes, more than the limit of {limit}")
+            }
+            Error::Limit { what, len: None, limit } => {
+                write!(f, "{what} takes more bytes than the limit of {limit}")
             }
             Error::Compressed { what, offset, reason } => {
                 write!(f, "{what} at offset {offset} cannot be decompressed: {reason}")

@@ -7,7 +7,7 @@ use crate::entry::{Entry, Kind};
 use crate::name;
 
 /// Overlaid archives: a name refers to the entry in the topmost archive that contains it. A removal hides
-/// entries below it.
+/// entries below it. The checksums of a Thor patch, `data.integrity`, are not a file.
 #[derive(Debug, Default)]
 pub struct Mount {
     layers: Vec<Archive>,
@@ -34,8 +34,10 @@ impl Mount {
     /// Returns the entry that a name refers to, and its archive.
     #[must_use]
     pub fn find(&self, path: &str) -> Option<(&Archive, Entry<'_>)> {
-        let (archive, entry) =
-            self.layers.iter().rev().find_map(|archive| Some((archive, archive.find(path)?)))?;
+        let (archive, entry) = self.layers.iter().rev().find_map(|archive| {
+            let entry = archive.find(path)?;
+            (!archive.is_integrity(entry)).then_some((archive, entry))
+        })?;
         (entry.kind() != Kind::Removed).then_some((archive, entry))
     }
 
@@ -49,13 +51,13 @@ impl Mount {
             .iter()
             .rev()
             .map(|archive| {
-                let own: Vec<_> = archive
-                    .entries()
+                let files = || archive.entries().filter(|entry| !archive.is_integrity(*entry));
+                let own: Vec<_> = files()
                     .filter(|entry| {
                         !hidden.contains(&name::fold(entry.name())) && !archive.is_replaced(*entry)
                     })
                     .collect();
-                hidden.extend(archive.entries().map(|entry| name::fold(entry.name())));
+                hidden.extend(files().map(|entry| name::fold(entry.name())));
                 own.iter().filter(|e| e.kind() != Kind::Removed).map(Entry::index).collect()
             })
             .collect();

@@ -66,7 +66,8 @@ impl Table {
     /// Returns an error if there is no table.
     pub(crate) fn read(source: &dyn Source, header: &GrfHeader, limits: &Limits) -> Result<Table, Error> {
         if header.count == 0 {
-            Ok(Table::default())
+            let len = if header.is_old() { 0 } else { compressed::empty_len(source, header)? };
+            Ok(Table { len, ..Table::default() })
         } else if header.is_old() {
             old::read(source, header, limits)
         } else {

@@ -6,7 +6,7 @@ use crate::entry::{Protection, Record};
 use crate::error::Error;
 use crate::header::{GrfHeader, HEADER};
 use crate::inflate::{Inflater, deflate_most};
-use crate::limits::Limits;
+use crate::limits::{Limited, Limits};
 use crate::source::Source;
 use crate::table::Note;
 
@@ -32,6 +32,19 @@ pub(super) fn read(source: &dyn Source, header: &GrfHeader, limits: &Limits) -> 
     Ok(table)
 }
 
+/// Returns the size in the file of a table without entries, which an empty archive may have or not.
+pub(super) fn empty_len(source: &dyn Source, header: &GrfHeader) -> Result<u64, Error> {
+    let before = if header.wide { 4 } else { 0 };
+    let mut lengths = [0; 8];
+    let offset = header.table_offset.saturating_add(before);
+    let whole = source.read_at(&mut lengths, offset)? == lengths.len();
+    let [compressed, real] =
+        [&lengths[..4], &lengths[4..]].map(|l| u32::from_le_bytes(l.try_into().unwrap_or_default()));
+    let len = before + lengths.len() as u64 + u64::from(compressed);
+    let fits = whole && real == 0 && len <= source.size().saturating_sub(header.table_offset);
+    Ok(if fits { len } else { 0 })
+}
+
 /// Returns the decompressed table and its size in the file.
 fn load(source: &dyn Source, header: &GrfHeader, limits: &Limits) -> Result<(Vec<u8>, u64), Error> {
     let size = source.size();
@@ -51,7 +64,7 @@ fn load(source: &dyn Source, header: &GrfHeader, limits: &Limits) -> Result<(Vec
     }
     let (len, limit) = (u64::from(real), limits.table);
     if len.max(compressed.into()) > limit {
-        return Err(Error::Limit { what: "the table", len: len.max(compressed.into()), limit });
+        return Err(Error::Limit { what: Limited::Table, len: Some(len.max(compressed.into())), limit });
     }
     let most = len / least(header.wide);
     if u64::from(header.count) > most {

@@ -7,7 +7,7 @@ use crate::bytes::Bytes;
 use crate::entry::{Kind, Record};
 use crate::error::Error;
 use crate::header::{GrfHeader, HEADER};
-use crate::limits::Limits;
+use crate::limits::{Limited, Limits};
 use crate::source::Source;
 
 /// The random bytes before and after a name, and the fields after it.
@@ -41,7 +41,7 @@ pub(super) fn read(source: &dyn Source, header: &GrfHeader, limits: &Limits) -> 
     // The minimum size of the records and their names.
     let len = u64::from(header.count) * size_of::<Record>() as u64;
     if len > limits.table {
-        return Err(Error::Limit { what: "the table", len, limit: limits.table });
+        return Err(Error::Limit { what: Limited::Table, len: Some(len), limit: limits.table });
     }
     let mut table = Table::default();
     table.records.reserve_exact(header.count as usize);
@@ -51,8 +51,8 @@ pub(super) fn read(source: &dyn Source, header: &GrfHeader, limits: &Limits) -> 
         match next(&mut window, &mut table)? {
             Ok(()) if table.names.len() as u64 > limits.table => {
                 return Err(Error::Limit {
-                    what: "the table",
-                    len: table.names.len() as u64,
+                    what: Limited::Table,
+                    len: Some(table.names.len() as u64),
                     limit: limits.table,
                 });
             }

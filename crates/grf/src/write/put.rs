@@ -14,7 +14,6 @@ use crate::deflate::Level;
 use crate::entry::{Entry, Kind, Record};
 use crate::error::EntryError;
 use crate::table::encryption_of_name;
-use crate::thor::INTEGRITY;
 
 /// How copied entries affect existing ones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -70,7 +69,8 @@ type Bytes = (u64, u32, u32, u32, u8, u8);
 impl Writer {
     /// Copies entries of another archive, given by their indices, to this one, packing them on `threads`
     /// threads. `tell` is called for each in the order of `entries`; on an error it decides whether to skip
-    /// the entry or to stop. Entries that share data still do so afterwards.
+    /// the entry or to stop. Entries that share data still do so afterwards. With [`Rules::verify`], a Thor
+    /// patch whose checksums cannot be read is an error.
     ///
     /// # Errors
     ///
@@ -84,6 +84,11 @@ impl Writer {
         threads: usize,
         mut tell: impl FnMut(Entry<'_>, Result<(), &EntryError>) -> ControlFlow<()>,
     ) -> Result<Merged, WriteError> {
+        if rules.verify
+            && let Some(sums) = from.integrity()
+        {
+            from.reader().read(sums).map_err(|error| failed(sums, error))?;
+        }
         let items = self.items(from, entries, rules)?;
         let unmarked =
             self.header.is_old() && matches!(from.format(), Format::Grf(header) if header.is_old());
@@ -227,11 +232,7 @@ impl Archive {
     /// Thor patch.
     #[must_use]
     pub fn effective(&self) -> Vec<u32> {
-        let thor = matches!(self.format(), Format::Thor(_));
-        let counts = |entry: &Entry<'_>| {
-            let sums = thor && entry.name().eq_ignore_ascii_case(INTEGRITY);
-            !sums && !self.is_replaced(*entry)
-        };
+        let counts = |entry: &Entry<'_>| !self.is_integrity(*entry) && !self.is_replaced(*entry);
         self.entries().filter(counts).map(|entry| entry.index()).collect()
     }
 }
