@@ -4,11 +4,14 @@ use std::borrow::Cow;
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};
 
-use limbwise_grf::{Encryption, Level, Options, Packer, WriteError, Writer, encode, safe_path};
-use pyo3::exceptions::{PyKeyError, PyOSError, PyValueError};
+use limbwise_grf::{
+    Encryption, FileType, Level, Options, Packer, WriteError, Writer, encode, safe_path, same_entry,
+};
+use pyo3::exceptions::{PyKeyError, PyValueError};
 use pyo3::prelude::*;
 
 use crate::memory::Bytes;
+use crate::os_error::{busy, os_error};
 
 /// The files to add to an archive and the names to remove.
 struct Changes {
@@ -59,16 +62,28 @@ pub(crate) fn grf_write(
         safe_path(&path).map_err(|e| PyValueError::new_err(format!("{path:?}: {e}")))?;
         Ok((name(&path)?, Bytes::of(&data, &path)?.as_slice().to_vec()))
     };
-    let files = files.into_iter().map(named).collect::<PyResult<_>>()?;
+    if let Some(other) = FileType::of_name(&path).filter(|t| version.is_some() && *t != FileType::Grf) {
+        let (path, written) = (path.display(), FileType::Grf);
+        return Err(PyValueError::new_err(format!(
+            "{path}: has the extension of {other}, and create writes {written}"
+        )));
+    }
+    let paths: Vec<_> = files.iter().map(|(path, _)| path.clone()).collect();
+    let files = files.into_iter().map(named).collect::<PyResult<Vec<_>>>()?;
+    if let Some((one, other)) = same_entry(files.iter().map(|(name, _)| &**name)) {
+        return Err(PyValueError::new_err(format!(
+            "{:?} and {:?} would be the same entry: names must differ in more than case and slashes",
+            paths[one], paths[other]
+        )));
+    }
     let removals =
         removals.into_iter().map(|path| Ok((path.clone(), name(&path)?))).collect::<PyResult<_>>()?;
     let changes = Changes { files, removals, encryption, level };
     py.detach(|| write(&path, &changes, version)).map_err(|e| match e {
         Refused::Missing(path) => PyKeyError::new_err(path),
-        // With the error number, Python raises FileNotFoundError and other subclasses.
-        Refused::Write(WriteError::Io(e)) if e.raw_os_error().is_some() => e.into(),
-        Refused::Write(e @ (WriteError::Io(_) | WriteError::Locked | WriteError::Replaced)) => {
-            PyOSError::new_err(format!("{}: {e}", path.display()))
+        Refused::Write(WriteError::Io(e)) => os_error(&e, path.as_os_str()),
+        Refused::Write(e @ (WriteError::Locked | WriteError::Replaced)) => {
+            busy(&e.to_string(), path.as_os_str())
         }
         Refused::Write(e) => PyValueError::new_err(format!("{}: {e}", path.display())),
     })

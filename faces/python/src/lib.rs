@@ -41,6 +41,7 @@ mod modular;
 mod number;
 mod operation;
 mod order;
+mod os_error;
 mod output;
 mod pickle;
 mod pieces;

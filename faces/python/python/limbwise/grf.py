@@ -85,11 +85,18 @@ class Archive(Mapping[str, bytes]):
 
     A key is a name with `/` or backslashes between folders; the case of ASCII letters matters only if several names
     differ in case. Iteration yields names with `/`, in the order of the table. A file is read, decrypted,
-    decompressed and checked on access. Threads may share an archive. It is pickled by its paths.
+    decompressed and checked on access. Threads may share an archive. It is pickled by its paths. The checksums of a
+    Thor patch, `data.integrity`, are not a file.
+
+    An archive is a context manager that closes it: `with limbwise.grf.open("data.grf") as archive:`.
+
+    Attributes:
+        closed: whether the archive is closed.
 
     Raises:
         KeyError: there is no file of this name.
-        ValueError: the entry is damaged, has an unsupported encryption, or is longer than the limit.
+        ValueError: the entry is damaged, has an unsupported encryption, or is longer than the limit; or the archive
+            is closed.
         OSError: the archive cannot be read.
     """
 
@@ -135,7 +142,24 @@ class Archive(Mapping[str, bytes]):
         """Returns the table's descriptions of all files."""
         return list(self._files.values())
 
+    @property
+    def closed(self) -> bool:
+        return self._native.closed
+
+    def close(self) -> None:
+        """Closes the files of the archive. Calls that are reading in other threads finish first."""
+        self._native.close()
+        self.__dict__.pop("_files", None)
+
+    def __enter__(self) -> Archive:
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self.close()
+
     def __repr__(self) -> str:
+        if self.closed:
+            return "<limbwise.grf.Archive, closed>"
         return f"<limbwise.grf.Archive of {len(self)} files>"
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -153,7 +177,7 @@ def open(
 
     Args:
         source: the path of a file, or a buffer with its bytes.
-        patches: archives and patches that overlay it; the last one wins.
+        patches: a list of archives and patches that overlay it; the last one wins.
         max_entry: the largest size of an entry, or of a decompressed RGZ file, in bytes.
         max_table: the largest size of the decompressed table in bytes.
 
@@ -163,7 +187,10 @@ def open(
     Raises:
         ValueError: it is not such an archive, or its table is damaged or longer than the limit.
         OSError: a file cannot be read.
+        TypeError: `patches` is a single path or buffer.
     """
+    if isinstance(patches, (str, bytes, bytearray, memoryview, os.PathLike)):
+        raise TypeError(f"patches: expected a list of paths and buffers, not a single {type(patches).__name__}")
     return Archive([source, *patches], max_entry, max_table)
 
 
@@ -190,7 +217,8 @@ def create(
 
     Raises:
         FileExistsError: the file exists.
-        ValueError: a name is not valid in an archive, the version has no such encryption, or the files do not fit.
+        ValueError: a name is not valid in an archive, two names differ only in case or in their slashes, the version
+            has no such encryption, the files do not fit, or the path ends in `.thor` or `.rgz`.
         OSError: the archive cannot be written.
     """
     return _native.grf_write(path, list(files.items()), [], version, encryption, level)
@@ -213,7 +241,7 @@ def update(
     Args:
         path: the archive.
         files: names and contents, as for `create`.
-        remove: names of files to remove.
+        remove: a list of names of files to remove.
         encryption: the encryption of the added files, as for `create`.
         level: as for `create`.
 
@@ -224,5 +252,8 @@ def update(
         KeyError: a name to remove does not exist. After any error, the archive is unchanged.
         ValueError: as for `create`; or it is not a GRF archive, or its table is damaged.
         OSError: the archive cannot be read or written, or another process writes to it.
+        TypeError: `remove` is a single name.
     """
+    if isinstance(remove, (str, bytes)):
+        raise TypeError(f"remove: expected a list of names, not a single {type(remove).__name__}")
     return _native.grf_write(path, list(files.items()), list(remove), None, encryption, level)
