@@ -19,6 +19,20 @@ pub(crate) struct GrfArgs {
     pub(super) command: Command,
 }
 
+impl GrfArgs {
+    /// Returns whether messages on stderr are JSON.
+    pub(crate) fn wants_json(&self) -> bool {
+        match &self.command {
+            Command::Info(args) => args.json,
+            Command::List(args) => args.json,
+            Command::Verify(args) => args.json,
+            Command::Diff(args) => args.json,
+            Command::Repair(args) => args.json,
+            _ => false,
+        }
+    }
+}
+
 #[derive(Subcommand)]
 pub(super) enum Command {
     Info(InfoArgs),

@@ -1,6 +1,7 @@
 //! `limbwise grf cat`: prints files to stdout.
 
 use super::args::CatArgs;
+use super::limits::told;
 use super::open::Archives;
 use super::text::shown;
 use crate::exit::{Failure, say};
@@ -16,11 +17,11 @@ pub(super) fn run(args: &CatArgs) -> Result<(), Failure> {
     let mut out = stdout::Lines::new()?;
     let mut failed = 0;
     for name in &args.names {
-        let found = archives.mount.find(name);
+        let found = archives.find(name);
         let mut readers = found.map(|(archive, entry)| (archive.reader(), entry));
         let outcome = match &mut readers {
             None => Err("no such entry".to_owned()),
-            Some((reader, entry)) => reader.read(*entry).map_err(|e| e.to_string()),
+            Some((reader, entry)) => reader.read(*entry).map_err(|e| told(&e)),
         };
         match outcome {
             Ok(file) => out.bytes(file)?,

@@ -8,7 +8,7 @@ use limbwise_grf::{Archive, Kind, SafePath};
 
 use super::args::ExtractArgs;
 use super::folder::Folder;
-use super::limits::jobs;
+use super::limits::{self, jobs};
 use super::open::Archives;
 use super::select::Selection;
 use super::text::{count, shown};
@@ -54,7 +54,7 @@ pub(super) fn run(args: &ExtractArgs) -> Result<(), Failure> {
             let outcome = match places.files.get(&entry.index()) {
                 None => Ok(()),
                 Some(place) => folder.check(place).map_err(|e| e.to_string()).and_then(|()| {
-                    let file = reader.read(entry).map_err(|e| e.to_string())?;
+                    let file = reader.read(entry).map_err(|e| limits::told(&e))?;
                     folder.write(place, file).map_err(|e| e.to_string())
                 }),
             };

@@ -1,9 +1,10 @@
 //! Limits on memory and threads.
 
+use std::fmt::Display;
 use std::num::NonZeroUsize;
 use std::thread;
 
-use limbwise_grf::{Limits, Options};
+use limbwise_grf::{EntryError, Error, Limited, Limits, Options, WriteError};
 
 /// How much memory reading an archive may take.
 #[derive(clap::Args)]
@@ -25,6 +26,45 @@ pub(super) fn options(args: &LimitArgs) -> Options {
     options.limits.rgz = args.max_entry;
     options.limits.table = args.max_table;
     options
+}
+
+/// An error that an option may avoid.
+pub(super) trait Limiting: Display {
+    /// Returns the option that raises the limit, if a limit is the reason.
+    fn option(&self) -> Option<&'static str>;
+}
+
+impl Limiting for Error {
+    fn option(&self) -> Option<&'static str> {
+        match self {
+            Error::Limit { what: Limited::Table, .. } => Some("--max-table"),
+            Error::Limit { .. } => Some(MAX_ENTRY),
+            _ => None,
+        }
+    }
+}
+
+impl Limiting for EntryError {
+    fn option(&self) -> Option<&'static str> {
+        matches!(self, EntryError::Limit { .. }).then_some(MAX_ENTRY)
+    }
+}
+
+impl Limiting for WriteError {
+    fn option(&self) -> Option<&'static str> {
+        match self {
+            WriteError::Archive(e) => e.option(),
+            WriteError::Entry { error, .. } => error.option(),
+            _ => None,
+        }
+    }
+}
+
+const MAX_ENTRY: &str = "--max-entry";
+
+/// Formats an error, with the option that raises the limit if a limit is the reason.
+pub(super) fn told(e: &impl Limiting) -> String {
+    e.option().map_or_else(|| e.to_string(), |option| format!("{e}; raise it with {option}"))
 }
 
 /// Returns the number of threads.

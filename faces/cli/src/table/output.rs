@@ -36,7 +36,8 @@ pub(crate) struct Target {
     path: PathBuf,
     /// The file to be replaced.
     old: Option<Metadata>,
-    no_clobber: bool,
+    /// Why an existing file must be kept, if it must.
+    keep: Option<&'static str>,
 }
 
 impl Target {
@@ -47,6 +48,15 @@ impl Target {
     ///
     /// Returns an error if no file can be created there.
     pub(crate) fn new(path: &Path, no_clobber: bool) -> Result<Target, Failure> {
+        Target::keeping(path, no_clobber.then_some(CLOBBER))
+    }
+
+    /// The same; `keep` is the message if a file exists and must be kept.
+    ///
+    /// # Errors
+    ///
+    /// Same as [`Target::new`].
+    pub(crate) fn keeping(path: &Path, keep: Option<&'static str>) -> Result<Target, Failure> {
         let name = path.display().to_string();
         let refused = |e: &dyn std::fmt::Display| Failure::data(format_args!("{name}: {e}"));
         let old = match fs::metadata(path) {
@@ -54,24 +64,29 @@ impl Target {
             Err(e) if matches!(e.kind(), io::ErrorKind::NotFound | io::ErrorKind::NotADirectory) => None,
             Err(e) => return Err(refused(&e)),
         };
-        match &old {
-            Some(old) if old.is_dir() => return Err(refused(&"is a directory; expected a file")),
-            Some(old) if !old.is_file() => {
+        match (&old, keep) {
+            (Some(old), _) if old.is_dir() => return Err(refused(&"is a directory; expected a file")),
+            (Some(old), _) if !old.is_file() => {
                 return Err(refused(&"is not a file, pipe or device that can be written"));
             }
-            Some(_) if no_clobber => return Err(refused(&CLOBBER)),
+            (Some(_), Some(keep)) => return Err(refused(&keep)),
             _ => {}
         }
         let path = follow(path).map_err(|e| refused(&e))?;
         let folder = folder_of(&path);
         match fs::metadata(folder) {
-            Ok(found) if found.is_dir() => Ok(Target { name, path, old, no_clobber }),
+            Ok(found) if found.is_dir() => Ok(Target { name, path, old, keep }),
             Ok(_) => Err(refused(&format_args!("{} is not a folder", folder.display()))),
             Err(e) if e.kind() == io::ErrorKind::NotFound => {
                 Err(refused(&format_args!("there is no folder {}", folder.display())))
             }
             Err(e) => Err(refused(&format_args!("the folder {}: {e}", folder.display()))),
         }
+    }
+
+    /// Returns the name that the user gave.
+    pub(crate) fn name(&self) -> &str {
+        &self.name
     }
 
     /// Returns the folder that contains it.
@@ -216,17 +231,17 @@ impl Output {
         let Some((target, temporary)) = self.temporary else {
             return Ok(());
         };
-        let Target { name, path, no_clobber, .. } = &target;
+        let Target { name, path, keep, .. } = &target;
         let refused = |e: &dyn std::fmt::Display| Failure::data(format_args!("{name}: {e}"));
         self.file.sync_all().map_err(|e| refused(&e))?;
         let mut unfinished = interrupt::unfinished();
-        let outcome = if *no_clobber {
+        let outcome = if keep.is_some() {
             temporary.persist_noclobber(path).map_err(|e| e.error)
         } else {
             replace(temporary, path)
         };
-        outcome.map_err(|e| match e.kind() {
-            io::ErrorKind::AlreadyExists => refused(&CLOBBER),
+        outcome.map_err(|e| match (e.kind(), keep) {
+            (io::ErrorKind::AlreadyExists, Some(keep)) => refused(keep),
             _ => refused(&e),
         })?;
         unfinished.output = None;

@@ -12,6 +12,7 @@ mod explain;
 mod formats;
 mod grf;
 mod grf_changes;
+mod grf_formats;
 mod grf_safety;
 mod guide;
 mod interrupt;

@@ -2,14 +2,15 @@
 
 use std::ops::ControlFlow;
 
-use limbwise_grf::{Archive, Packer, Writer, in_order};
+use limbwise_grf::{Packer, Writer, in_order};
 
 use super::args::{AddArgs, PackArgs, RunArgs};
 use super::disk::DiskFile;
 use super::edit::Editing;
 use super::{disk, tell};
 use crate::exit::Failure;
-use crate::grf::limits::{jobs, options};
+use crate::grf::limits::jobs;
+use crate::grf::open::open_grf;
 use crate::grf::text::count;
 use crate::progress::{Progress, Unit};
 
@@ -21,12 +22,10 @@ use crate::progress::{Progress, Unit};
 pub(in crate::grf) fn run(args: &AddArgs) -> Result<(), Failure> {
     let files = disk::find(&args.disk, args.run.limits.max_entry)?;
     if args.run.dry_run {
-        let name = args.archive.display().to_string();
-        let archive = Archive::open_with(&args.archive, &options(&args.run.limits));
-        let archive = archive.map_err(|e| Failure::data(format_args!("{name}: {e}")))?;
+        let archive = open_grf(&args.archive, &args.run.limits, "changed")?;
         let verb = |file: &DiskFile| if archive.find_name(&file.name).is_some() { "replace" } else { "add" };
         let changes: Vec<_> = files.iter().map(|file| (verb(file), file.path.clone())).collect();
-        return tell::plan(&args.run, changes, &name);
+        return tell::plan(&args.run, changes, &args.archive.display().to_string());
     }
     tell::watch()?;
     let mut editing = Editing::open(&args.archive, &args.run, disk::room(&files))?;

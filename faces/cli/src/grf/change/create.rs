@@ -2,19 +2,24 @@
 
 use std::ops::ControlFlow;
 
-use limbwise_grf::{Packer, in_order};
+use limbwise_grf::{FileType, Packer, in_order};
 
 use super::add::put;
 use super::args::CreateArgs;
-use super::making::Making;
+use super::making::{Making, check_name};
 use super::{disk, tell};
 use crate::exit::Failure;
 use crate::grf::limits::jobs;
 use crate::grf::text::count;
 use crate::progress::{Progress, Unit};
+use crate::table::Target;
 
 /// The default version of a new archive, which every client reads.
 const VERSION: u32 = 0x200;
+
+const EXISTS: &str = "already exists; replace it with --force";
+const ARCHIVE_EXISTS: &str =
+    "already exists; add files to it with `limbwise grf add`, or replace it with --force";
 
 /// Runs the command.
 ///
@@ -22,7 +27,8 @@ const VERSION: u32 = 0x200;
 ///
 /// Returns the message to print.
 pub(in crate::grf) fn run(args: &CreateArgs) -> Result<(), Failure> {
-    let thor = args.output.extension().is_some_and(|e| e.eq_ignore_ascii_case("thor"));
+    let thor = FileType::of_name(&args.output) == Some(FileType::Thor);
+    check_name(&args.output, "create", if thor { FileType::Thor } else { FileType::Grf })?;
     let grf_only = [(args.version.is_some(), "--version"), (args.pack.encryption.is_some(), "--encryption")];
     let thor_only = [(args.target.is_some(), "--target"), (!args.remove.is_empty(), "--remove")];
     for (given, option) in if thor { grf_only } else { thor_only } {
@@ -31,6 +37,8 @@ pub(in crate::grf) fn run(args: &CreateArgs) -> Result<(), Failure> {
             return Err(Failure::usage(format_args!("{option}: only valid for {what}")));
         }
     }
+    let keep = if thor { EXISTS } else { ARCHIVE_EXISTS };
+    let target = Target::keeping(&args.output, (!args.force).then_some(keep))?;
     let files = disk::find(&args.disk, args.run.limits.max_entry)?;
     let name = args.output.display().to_string();
     if args.run.dry_run {
@@ -39,7 +47,7 @@ pub(in crate::grf) fn run(args: &CreateArgs) -> Result<(), Failure> {
         return tell::plan(&args.run, adds.chain(removals), &name);
     }
     tell::watch()?;
-    let making = Making::new(&args.output, args.no_clobber, &args.run, disk::room(&files))?;
+    let making = Making::new(target, &args.run, disk::room(&files))?;
     let total = files.iter().map(|file| file.len).sum();
     let mut progress = Progress::new(total, args.run.quiet, Unit::Bytes);
     let what = count(files.len(), "file", "files");

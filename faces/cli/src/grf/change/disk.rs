@@ -1,11 +1,10 @@
 //! Finds files on the disk and maps them to names in an archive.
 
 use std::borrow::Cow;
-use std::collections::HashMap;
 use std::fs;
 use std::path::{Component, Path, PathBuf};
 
-use limbwise_grf::{Packer, WriteError, encode, fold, safe_path};
+use limbwise_grf::{Packer, WriteError, encode, safe_path, same_entry};
 
 use super::args::DiskArgs;
 use super::space;
@@ -51,16 +50,13 @@ pub(super) fn find(args: &DiskArgs, most: u64) -> Result<Vec<DiskFile>, Failure>
     if found.is_empty() {
         return Err(Failure::data("the given folders contain no files"));
     }
-    let mut names = HashMap::new();
-    for file in &found {
-        if let Some(other) = names.insert(fold(&file.name), &file.path) {
-            return Err(Failure::data(format_args!(
-                "{other} and {} would be the same entry: entry names must differ in more than case",
-                file.path
-            )));
-        }
+    match same_entry(found.iter().map(|file| &*file.name)) {
+        Some((one, other)) => Err(Failure::data(format_args!(
+            "{} and {} would be the same entry: entry names must differ in more than case",
+            found[one].path, found[other].path
+        ))),
+        None => Ok(found),
     }
-    Ok(found)
 }
 
 fn text(part: &std::ffi::OsStr, path: &Path) -> Result<String, Failure> {

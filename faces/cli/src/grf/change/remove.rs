@@ -8,7 +8,7 @@ use super::args::RemoveArgs;
 use super::edit::Editing;
 use super::tell;
 use crate::exit::{Failure, say};
-use crate::grf::limits::options;
+use crate::grf::open::open_grf;
 use crate::grf::select::Selection;
 use crate::grf::text::count;
 
@@ -20,8 +20,7 @@ use crate::grf::text::count;
 pub(in crate::grf) fn run(args: &RemoveArgs) -> Result<(), Failure> {
     let name = args.archive.display().to_string();
     if args.run.dry_run {
-        let archive = Archive::open_with(&args.archive, &options(&args.run.limits));
-        let archive = archive.map_err(|e| Failure::data(format_args!("{name}: {e}")))?;
+        let archive = open_grf(&args.archive, &args.run.limits, "changed")?;
         let selected = select(&archive, args, &name)?;
         return tell::plan(&args.run, selected.iter().map(|e| ("remove", e.path().into_owned())), &name);
     }

@@ -8,7 +8,7 @@ use super::args::RenameArgs;
 use super::edit::Editing;
 use super::{disk, tell};
 use crate::exit::{Failure, say};
-use crate::grf::limits::options;
+use crate::grf::open::open_grf;
 use crate::grf::text::{count, shown};
 
 /// Runs the command.
@@ -19,8 +19,7 @@ use crate::grf::text::{count, shown};
 pub(in crate::grf) fn run(args: &RenameArgs) -> Result<(), Failure> {
     let name = args.archive.display().to_string();
     if args.run.dry_run {
-        let archive = Archive::open_with(&args.archive, &options(&args.run.limits));
-        let archive = archive.map_err(|e| Failure::data(format_args!("{name}: {e}")))?;
+        let archive = open_grf(&args.archive, &args.run.limits, "changed")?;
         let moves = moves(&archive, args, &name)?;
         let line = |(entry, to): &(Entry<'_>, Vec<u8>)| {
             ("rename", format!("{} to {}", entry.path(), decode(to).replace('\\', "/")))

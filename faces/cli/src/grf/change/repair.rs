@@ -2,17 +2,18 @@
 
 use std::ops::ControlFlow;
 
-use limbwise_grf::{Archive, Entry, EntryError, Format, Kind, Mode, Rules, in_order};
+use limbwise_grf::{Archive, Entry, EntryError, FileType, Format, Kind, Mode, Rules, in_order};
 use serde_json::json;
 
 use super::args::RepairArgs;
-use super::making::Making;
+use super::making::{Making, check_name};
 use super::{copy, tell};
-use crate::exit::{Failure, say};
-use crate::grf::limits::{jobs, options};
+use crate::exit::{Failure, warn};
+use crate::grf::limits::{jobs, options, told};
 use crate::grf::text::{count, shown};
 use crate::progress::{Progress, Unit};
 use crate::stdout::Lines;
+use crate::table::Target;
 
 /// The report on an archive.
 struct Report {
@@ -44,14 +45,16 @@ pub(in crate::grf) fn run(args: &RepairArgs) -> Result<(), Failure> {
     let refused = |e: &dyn std::fmt::Display| Failure::data(format_args!("{input}: {e}"));
     let mut options = options(&args.run.limits);
     options.salvage = true;
-    let archive = Archive::open_with(&args.input, &options).map_err(|e| refused(&e))?;
+    let archive = Archive::open_with(&args.input, &options).map_err(|e| refused(&told(&e)))?;
     let Format::Grf(header) = archive.format() else {
         return Err(refused(&"is a Thor patch or an RGZ file; only GRF archives can be repaired"));
     };
     if let Some(damage) = archive.damage() {
         let before = count(archive.len(), "entry before it is", "entries before it are");
-        say(format_args!("limbwise: {input}: the table is damaged: {damage}; the {before} read"));
+        warn(format_args!("{input}: the table is damaged: {damage}; the {before} read"));
     }
+    check_name(&args.output, "repair", FileType::Grf)?;
+    let target = Target::new(&args.output, args.no_clobber)?;
     tell::watch()?;
     let mut report = Report { out: Lines::new()?, json: args.json, lost: 0 };
     let all = archive.effective();
@@ -72,7 +75,7 @@ pub(in crate::grf) fn run(args: &RepairArgs) -> Result<(), Failure> {
         let len = u64::from(entry.compressed_len());
         done += len;
         progress.advance(if outcome.is_ok() { len as usize } else { 0 }, done, true);
-        let told = outcome.or_else(|e| report.lost(&entry, e));
+        let told = outcome.or_else(|e| report.lost(&entry, &told(e)));
         match told {
             Ok(()) => ControlFlow::Continue(()),
             Err(e) => {
@@ -102,7 +105,7 @@ pub(in crate::grf) fn run(args: &RepairArgs) -> Result<(), Failure> {
             return Err(stopped);
         }
     } else {
-        let making = Making::new(&args.output, args.no_clobber, &args.run, copy::room(&archive))?;
+        let making = Making::new(target, &args.run, copy::room(&archive))?;
         let mut writer = making.archive(header.version)?.with_magic(header.magic, header.key);
         let mut rules = Rules::new(Mode::Copy);
         rules.verify = true;
