@@ -54,7 +54,8 @@ pub struct Archive {
     format: Format,
     table: Table,
     index: OnceLock<Index>,
-    checksums: OnceLock<HashMap<Vec<u8>, u32>>,
+    /// The checksums of a Thor patch, or why they cannot be read.
+    checksums: OnceLock<Result<HashMap<Vec<u8>, u32>, String>>,
 }
 
 impl Archive {
@@ -226,10 +227,10 @@ impl Archive {
     ///
     /// # Errors
     ///
-    /// Returns what is wrong with it. Folders and removals are errors too.
+    /// Returns what is wrong with it. Folders and removals are errors too. If `data.integrity` cannot be read,
+    /// that is an error of every entry: [`EntryError::Integrity`].
     pub fn verify<'r>(&self, entry: Entry<'_>, reader: &'r mut Reader<'_>) -> Result<&'r [u8], EntryError> {
-        let expected = self.checksums().and_then(|sums| sums.get(&name::fold(entry.name)).copied());
-        if let Some(expected) = expected {
+        if let Some(expected) = self.checksum(entry)? {
             // Most writers store the checksum of the file, some that of the data in the archive.
             let found = crc32(reader.read(entry)?);
             if found != expected && crc32(reader.raw(entry)?) != expected {
@@ -276,20 +277,20 @@ impl Archive {
         matches!(self.format, Format::Thor(_)) && entry.name.eq_ignore_ascii_case(thor::INTEGRITY)
     }
 
-    /// Returns the entry with the checksums of a Thor patch, if there is one.
-    pub(crate) fn integrity(&self) -> Option<Entry<'_>> {
-        let Format::Thor(_) = self.format else { return None };
-        self.find_name(thor::INTEGRITY).filter(|entry| entry.kind() == Kind::File)
-    }
-
-    /// Returns the checksums in a Thor patch, by folded name. If they cannot be read, the error belongs to
-    /// their own entry.
-    fn checksums(&self) -> Option<&HashMap<Vec<u8>, u32>> {
-        let entry = self.integrity()?;
-        Some(self.checksums.get_or_init(|| {
-            let mut reader = self.reader();
-            reader.read(entry).ok().map(thor::checksums).unwrap_or_default()
-        }))
+    /// Returns the checksum of an entry in `data.integrity` of a Thor patch, if there is one.
+    fn checksum(&self, entry: Entry<'_>) -> Result<Option<u32>, EntryError> {
+        if !matches!(self.format, Format::Thor(_)) || self.is_integrity(entry) {
+            return Ok(None);
+        }
+        let checksums = self.checksums.get_or_init(|| {
+            let sums = self.find_name(thor::INTEGRITY).filter(|entry| entry.kind() == Kind::File);
+            let Some(sums) = sums else { return Ok(HashMap::new()) };
+            self.reader().read(sums).map(thor::checksums).map_err(|e| e.to_string())
+        });
+        match checksums {
+            Ok(checksums) => Ok(checksums.get(&name::fold(entry.name)).copied()),
+            Err(reason) => Err(EntryError::Integrity { reason: reason.clone() }),
+        }
     }
 }
 

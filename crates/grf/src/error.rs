@@ -190,6 +190,11 @@ pub enum EntryError {
         /// Which checksum: that of zlib, or that in `data.integrity`.
         of: &'static str,
     },
+    /// It cannot be checked, because `data.integrity` of its patch cannot be read.
+    Integrity {
+        /// What is wrong with `data.integrity`.
+        reason: String,
+    },
 }
 
 impl fmt::Display for EntryError {
@@ -224,6 +229,9 @@ impl fmt::Display for EntryError {
                 write!(f, "has more than the {expected} bytes that the table says")
             }
             EntryError::Checksum { of } => write!(f, "wrong checksum ({of})"),
+            EntryError::Integrity { reason } => {
+                write!(f, "cannot be checked, because data.integrity cannot be read: {reason}")
+            }
         }
     }
 }

@@ -69,8 +69,7 @@ type Bytes = (u64, u32, u32, u32, u8, u8);
 impl Writer {
     /// Copies entries of another archive, given by their indices, to this one, packing them on `threads`
     /// threads. `tell` is called for each in the order of `entries`; on an error it decides whether to skip
-    /// the entry or to stop. Entries that share data still do so afterwards. With [`Rules::verify`], a Thor
-    /// patch whose checksums cannot be read is an error.
+    /// the entry or to stop. Entries that share data still do so afterwards.
     ///
     /// # Errors
     ///
@@ -84,11 +83,6 @@ impl Writer {
         threads: usize,
         mut tell: impl FnMut(Entry<'_>, Result<(), &EntryError>) -> ControlFlow<()>,
     ) -> Result<Merged, WriteError> {
-        if rules.verify
-            && let Some(sums) = from.integrity()
-        {
-            from.reader().read(sums).map_err(|error| failed(sums, error))?;
-        }
         let items = self.items(from, entries, rules)?;
         let unmarked =
             self.header.is_old() && matches!(from.format(), Format::Grf(header) if header.is_old());

@@ -148,6 +148,19 @@ fn create_replaces_nothing_without_force() {
 }
 
 #[test]
+fn a_patch_does_not_remove_what_it_adds() {
+    let folder = with_archive();
+    let create = "grf create p.thor -C src readme.txt";
+    misused(
+        &folder,
+        &format!("{create} --remove README.txt"),
+        "--remove README.txt: is also a file of the patch",
+    );
+    misused(&folder, &format!("{create} --remove a/b --remove a\\B -n"), "--remove a\\B: is given twice");
+    misused(&folder, &format!("{create} --remove \u{1f600}"), "has characters that are not in code page 949");
+}
+
+#[test]
 fn the_checksums_of_a_patch_are_not_a_file_of_it() {
     let folder = with_patches();
     folder.write("own.grf", Grf::new(0x200, vec![File::new("data.integrity", 0x01, "a file")]).build());
@@ -209,7 +222,10 @@ fn a_patch_whose_checksums_cannot_be_read_changes_nothing() {
     let table = u32::from_le_bytes(bytes[44..48].try_into().unwrap()) as usize;
     bytes[table - 6] ^= 0xff;
     folder.write("p.thor", bytes);
-    refused(&folder, "grf merge a.grf p.thor", "p.thor: data.integrity: ");
+    let message = "p.thor: data/one.txt: cannot be checked, because data.integrity cannot be read: ";
+    refused(&folder, "grf merge a.grf p.thor", message);
+    let ended = folder.run("grf verify a.grf --patch p.thor");
+    assert!(ended.code == Some(1) && ended.stdout.contains("cannot be checked"), "{}", ended.stdout);
 }
 
 #[test]

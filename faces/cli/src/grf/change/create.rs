@@ -1,11 +1,13 @@
 //! `limbwise grf create`: creates an archive or a Thor patch from files.
 
+use std::fmt::Display;
 use std::ops::ControlFlow;
 
-use limbwise_grf::{FileType, Packer, in_order};
+use limbwise_grf::{FileType, Packer, in_order, same_entry};
 
 use super::add::put;
 use super::args::CreateArgs;
+use super::disk::DiskFile;
 use super::making::{Making, check_name};
 use super::{disk, tell};
 use crate::exit::Failure;
@@ -40,11 +42,12 @@ pub(in crate::grf) fn run(args: &CreateArgs) -> Result<(), Failure> {
     let keep = if thor { EXISTS } else { ARCHIVE_EXISTS };
     let target = Target::keeping(&args.output, (!args.force).then_some(keep))?;
     let files = disk::find(&args.disk, args.run.limits.max_entry)?;
+    let removals = removals(args, &files)?;
     let name = args.output.display().to_string();
     if args.run.dry_run {
-        let removals = args.remove.iter().map(|path| ("remove", path.clone()));
+        let paths = args.remove.iter().map(|path| ("remove", path.clone()));
         let adds = files.iter().map(|file| ("add", file.path.clone()));
-        return tell::plan(&args.run, adds.chain(removals), &name);
+        return tell::plan(&args.run, adds.chain(paths), &name);
     }
     tell::watch()?;
     let making = Making::new(target, &args.run, disk::room(&files))?;
@@ -52,7 +55,7 @@ pub(in crate::grf) fn run(args: &CreateArgs) -> Result<(), Failure> {
     let mut progress = Progress::new(total, args.run.quiet, Unit::Bytes);
     let what = count(files.len(), "file", "files");
     if thor {
-        patch(args, &making, &files, &mut progress)?;
+        patch(args, &making, &files, &removals, &mut progress)?;
     } else {
         let mut writer = making.archive(args.version.unwrap_or(VERSION))?;
         put(&mut writer, files, &args.pack, &args.run, &mut progress, &name)?;
@@ -63,21 +66,37 @@ pub(in crate::grf) fn run(args: &CreateArgs) -> Result<(), Failure> {
     Ok(())
 }
 
+/// Returns the names to remove, in the encoding of a patch.
+fn removals(args: &CreateArgs, files: &[DiskFile]) -> Result<Vec<Vec<u8>>, Failure> {
+    let refused = |path: &str, e: &dyn Display| Failure::usage(format_args!("--remove {path}: {e}"));
+    let encoded = |path: &String| disk::entry_name(path).map_err(|e| refused(path, &e));
+    let removals = args.remove.iter().map(encoded).collect::<Result<Vec<_>, _>>()?;
+    let names = files.iter().map(|file| &*file.name).chain(removals.iter().map(|name| &**name));
+    match same_entry(names) {
+        Some((first, second)) => {
+            let given = if first < files.len() { "is also a file of the patch" } else { "is given twice" };
+            Err(refused(&args.remove[second - files.len()], &given))
+        }
+        None => Ok(removals),
+    }
+}
+
 /// Writes a Thor patch.
 fn patch(
     args: &CreateArgs,
     making: &Making,
-    files: &[disk::DiskFile],
+    files: &[DiskFile],
+    removals: &[Vec<u8>],
     progress: &mut Progress,
 ) -> Result<(), Failure> {
-    let encoded = |path: &String| disk::entry_name(path).map_err(Failure::data);
-    let target = args.target.as_ref().map(encoded).transpose()?.unwrap_or_default();
+    let target = args.target.as_ref().map(|name| disk::entry_name(name).map_err(Failure::data));
+    let target = target.transpose()?.unwrap_or_default();
     let mut writer = making.patch(&target)?;
     let mut outcome = Ok(());
     let mut done = 0;
     let worker = || {
         let mut packer = Packer::new(args.pack.level);
-        move |file: &disk::DiskFile| disk::pack(file, &mut packer, Packer::pack_for_patch)
+        move |file: &DiskFile| disk::pack(file, &mut packer, Packer::pack_for_patch)
     };
     in_order(files, jobs(args.run.jobs), worker, |file, packed| {
         outcome = packed.and_then(|packed| writer.put(&file.name, &packed).map_err(|e| making.failure(&e)));
@@ -86,8 +105,8 @@ fn patch(
         if outcome.is_ok() { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
     });
     outcome?;
-    for path in &args.remove {
-        writer.remove(&encoded(path)?).map_err(|e| making.failure(&e))?;
+    for name in removals {
+        writer.remove(name).map_err(|e| making.failure(&e))?;
     }
     writer.finish().map(drop).map_err(|e| making.failure(&e))
 }
