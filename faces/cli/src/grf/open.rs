@@ -1,42 +1,14 @@
 //! Opens an archive and its overlays.
 
-use std::fmt::Display;
 use std::fs;
 use std::path::Path;
 
-use limbwise_grf::{Archive, Entry, FileType, Mount, Options};
+use limbwise_grf::{Archive, Entry, Mount, Options};
 
 use super::args::OpenArgs;
-use super::limits::{LimitArgs, options, told};
+use super::limits::{options, told};
 use super::text::count;
 use crate::exit::{Failure, warn};
-
-/// Opens an archive for a command that needs the whole table. Damage is an error.
-///
-/// # Errors
-///
-/// Returns an error if it cannot be opened.
-pub(super) fn open(path: &Path, limits: &LimitArgs) -> Result<Archive, Failure> {
-    Archive::open_with(path, &options(limits)).map_err(|e| refused(path, &told(&e)))
-}
-
-/// Opens an archive for a command that reads no other format than GRF. `done` is what it does to the archive:
-/// "changed".
-///
-/// # Errors
-///
-/// Returns an error if it cannot be opened, or is a Thor patch or an RGZ file.
-pub(super) fn open_grf(path: &Path, limits: &LimitArgs, done: &str) -> Result<Archive, Failure> {
-    let archive = open(path, limits)?;
-    match archive.format().file_type() {
-        FileType::Grf => Ok(archive),
-        other => Err(refused(path, &format_args!("is {other}; only GRF archives can be {done}"))),
-    }
-}
-
-fn refused(path: &Path, reason: &dyn Display) -> Failure {
-    Failure::data(format_args!("{}: {reason}", path.display()))
-}
 
 /// Open archives, the lowest first.
 pub(super) struct Archives {
@@ -67,7 +39,8 @@ impl Archives {
 
     fn push(&mut self, path: &Path, options: &Options) -> Result<(), Failure> {
         let name = path.display().to_string();
-        let archive = Archive::open_with(path, options).map_err(|e| refused(path, &told(&e)))?;
+        let archive = Archive::open_with(path, options)
+            .map_err(|e| Failure::data(format_args!("{name}: {}", told(&e))))?;
         if let Some(damage) = archive.damage() {
             let before = count(archive.len(), "entry before it is", "entries before it are");
             warn(format_args!("{name}: the table is damaged: {damage}; the {before} read"));

@@ -9,8 +9,8 @@ use super::disk::DiskFile;
 use super::edit::Editing;
 use super::{disk, tell};
 use crate::exit::Failure;
+use crate::grf::archive::open_grf;
 use crate::grf::limits::jobs;
-use crate::grf::open::open_grf;
 use crate::grf::text::count;
 use crate::progress::{Progress, Unit};
 

@@ -10,8 +10,8 @@ use super::args::MergeArgs;
 use super::edit::Editing;
 use super::tell;
 use crate::exit::{Failure, warn};
+use crate::grf::archive::{open, open_grf};
 use crate::grf::limits::{jobs, told};
-use crate::grf::open::{open, open_grf};
 use crate::grf::text::{count, shown};
 use crate::progress::{Progress, Unit};
 

@@ -8,7 +8,7 @@ use super::args::RemoveArgs;
 use super::edit::Editing;
 use super::tell;
 use crate::exit::{Failure, say};
-use crate::grf::open::open_grf;
+use crate::grf::archive::open_grf;
 use crate::grf::select::Selection;
 use crate::grf::text::count;
 

@@ -8,7 +8,7 @@ use super::args::RenameArgs;
 use super::edit::Editing;
 use super::{disk, tell};
 use crate::exit::{Failure, say};
-use crate::grf::open::open_grf;
+use crate::grf::archive::open_grf;
 use crate::grf::text::{count, shown};
 
 /// Runs the command.
