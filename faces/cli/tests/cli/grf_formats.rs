@@ -102,6 +102,7 @@ fn commands_that_change_archives_refuse_patches_in_a_dry_run_too() {
         "grf add r.rgz -C src readme.txt",
         "r.rgz: is an RGZ file; only GRF archives can be changed",
     );
+    refused(&folder, "grf repair p -o x.grf", "p: is a Thor patch; only GRF archives can be repaired");
     // A patch is not the content of an archive: its removals could not be compared.
     refused(&folder, "grf diff a.grf p.thor", "p.thor: is a Thor patch; only GRF archives can be compared");
     refused(

@@ -35,9 +35,8 @@ pub(in crate::grf) fn convert(args: &ConvertArgs) -> Result<(), Failure> {
     let name = args.input.display();
     let found = archive.format().file_type();
     if found != FileType::Grf && is_same_file(&args.input, &args.output).unwrap_or(false) {
-        let written = FileType::Grf;
         return Err(Failure::data(format_args!(
-            "{name}: is {found}, which {written} would replace; give another OUT"
+            "{name}: is {found}, which a GRF archive would replace; give another OUT"
         )));
     }
     if let Format::Thor(header) = archive.format() {

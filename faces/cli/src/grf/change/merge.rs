@@ -39,10 +39,10 @@ pub(in crate::grf) fn run(args: &MergeArgs) -> Result<(), Failure> {
         let archive = open(path, &args.run.limits)?;
         let target = if folder {
             target(&archive, &args.archive, &name)?
-        } else if args.force {
-            args.archive.clone()
         } else {
-            check_into_grf(&archive, &name)?;
+            if !args.force {
+                check_into_grf(&archive, &name)?;
+            }
             args.archive.clone()
         };
         let other = if folder { None } else { other_target(&archive, &target) };

@@ -47,7 +47,8 @@ pub(in crate::grf) fn run(args: &RepairArgs) -> Result<(), Failure> {
     options.salvage = true;
     let archive = Archive::open_with(&args.input, &options).map_err(|e| refused(&told(&e)))?;
     let Format::Grf(header) = archive.format() else {
-        return Err(refused(&"is a Thor patch or an RGZ file; only GRF archives can be repaired"));
+        let found = archive.format().file_type();
+        return Err(refused(&format_args!("is {found}; only GRF archives can be repaired")));
     };
     if let Some(damage) = archive.damage() {
         let before = count(archive.len(), "entry before it is", "entries before it are");
