@@ -56,7 +56,8 @@ pub struct Archive {
     format: Format,
     table: Table,
     index: OnceLock<Index>,
-    checksums: OnceLock<HashMap<Vec<u8>, u32>>,
+    /// The checksums of a Thor patch, or why they cannot be read.
+    checksums: OnceLock<Result<HashMap<Vec<u8>, u32>, String>>,
 }
 
 impl Archive {
@@ -231,10 +232,10 @@ impl Archive {
     ///
     /// # Errors
     ///
-    /// Returns what is wrong with it. Folders and removals are errors too.
+    /// Returns what is wrong with it. Folders and removals are errors too. If `data.integrity` cannot be read,
+    /// that is an error of every entry: [`EntryError::Integrity`].
     pub fn verify<'r>(&self, entry: Entry<'_>, reader: &'r mut Reader<'_>) -> Result<&'r [u8], EntryError> {
-        let expected = self.checksums().and_then(|sums| sums.get(&self.encoding().fold(entry.name)).copied());
-        if let Some(expected) = expected {
+        if let Some(expected) = self.checksum(entry)? {
             // Most writers store the checksum of the file, some that of the data in the archive.
             let found = crc32(reader.read(entry)?);
             if found != expected && crc32(reader.raw(entry)?) != expected {
@@ -276,16 +277,27 @@ impl Archive {
         self.index.get_or_init(|| Index::new(&self.table))
     }
 
-    /// Returns the checksums in a Thor patch, by folded name. If they cannot be read, the error belongs to
-    /// their own entry.
-    fn checksums(&self) -> Option<&HashMap<Vec<u8>, u32>> {
-        let Format::Thor(_) = self.format else { return None };
-        Some(self.checksums.get_or_init(|| {
-            let entry = self.find_name(thor::INTEGRITY).filter(|e| e.kind() == Kind::File);
+    /// Returns whether an entry has the checksums of a Thor patch, and so is not one of its files.
+    pub(crate) fn is_integrity(&self, entry: Entry<'_>) -> bool {
+        matches!(self.format, Format::Thor(_)) && entry.name.eq_ignore_ascii_case(thor::INTEGRITY)
+    }
+
+    /// Returns the checksum of an entry in `data.integrity` of a Thor patch, if there is one.
+    fn checksum(&self, entry: Entry<'_>) -> Result<Option<u32>, EntryError> {
+        if !matches!(self.format, Format::Thor(_)) || self.is_integrity(entry) {
+            return Ok(None);
+        }
+        let checksums = self.checksums.get_or_init(|| {
+            let sums = self.find_name(thor::INTEGRITY).filter(|entry| entry.kind() == Kind::File);
+            let Some(sums) = sums else { return Ok(HashMap::new()) };
             let mut reader = self.reader();
-            let text = entry.and_then(|e| reader.read(e).ok());
-            text.map(|text| thor::checksums(text, self.encoding())).unwrap_or_default()
-        }))
+            let text = reader.read(sums).map_err(|e| e.to_string())?;
+            Ok(thor::checksums(text, self.encoding()))
+        });
+        match checksums {
+            Ok(checksums) => Ok(checksums.get(&self.encoding().fold(entry.name)).copied()),
+            Err(reason) => Err(EntryError::Integrity { reason: reason.clone() }),
+        }
     }
 }
 

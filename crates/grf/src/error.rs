@@ -2,6 +2,8 @@
 
 use std::{fmt, io};
 
+use crate::limits::Limited;
+
 /// Why an archive cannot be opened, or why its table is incomplete.
 #[derive(Debug)]
 #[non_exhaustive]
@@ -44,9 +46,9 @@ pub enum Error {
     /// An object would take more memory than [`Limits`](crate::Limits) allows.
     Limit {
         /// The object.
-        what: &'static str,
-        /// Its length in bytes.
-        len: u64,
+        what: Limited,
+        /// Its length in bytes, if it is known.
+        len: Option<u64>,
         /// The limit.
         limit: u64,
     },
@@ -108,8 +110,11 @@ impl fmt::Display for Error {
             Error::Count { stated, found } => {
                 write!(f, "the header counts {} entries, and the table has {found}", stated.cast_signed())
             }
-            Error::Limit { what, len, limit } => {
+            Error::Limit { what, len: Some(len), limit } => {
                 write!(f, "{what} takes {len} bytes, more than the limit of {limit}")
+            }
+            Error::Limit { what, len: None, limit } => {
+                write!(f, "{what} takes more bytes than the limit of {limit}")
             }
             Error::Compressed { what, offset, reason } => {
                 write!(f, "{what} at offset {offset} cannot be decompressed: {reason}")
@@ -201,6 +206,11 @@ pub enum EntryError {
         /// Which checksum: that of zlib, or that in `data.integrity`.
         of: &'static str,
     },
+    /// It cannot be checked, because `data.integrity` of its patch cannot be read.
+    Integrity {
+        /// What is wrong with `data.integrity`.
+        reason: String,
+    },
 }
 
 impl fmt::Display for EntryError {
@@ -235,6 +245,9 @@ impl fmt::Display for EntryError {
                 write!(f, "has more than the {expected} bytes that the table says")
             }
             EntryError::Checksum { of } => write!(f, "wrong checksum ({of})"),
+            EntryError::Integrity { reason } => {
+                write!(f, "cannot be checked, because data.integrity cannot be read: {reason}")
+            }
         }
     }
 }

@@ -82,6 +82,7 @@ mod deflate;
 mod diff;
 mod entry;
 mod error;
+mod file_type;
 mod header;
 mod index;
 mod inflate;
@@ -102,13 +103,16 @@ pub use deflate::Level;
 pub use diff::{Change, Difference, diff};
 pub use entry::{Entry, Kind};
 pub use error::{EntryError, Error};
+pub use file_type::FileType;
 pub use header::{GrfHeader, Magic};
 pub use limbwise::grf::Encryption;
-pub use limits::Limits;
+pub use limits::{Limited, Limits};
 pub use mount::Mount;
 pub use name::Encoding;
 pub use path::{PathError, SafePath, safe_path};
 pub use reader::Reader;
 pub use source::{FileSource, Source};
 pub use thor::ThorHeader;
-pub use write::{Merged, Mode, Packed, Packer, PatchFile, Rules, ThorWriter, WriteError, Writer, in_order};
+pub use write::{
+    Merged, Mode, Packed, Packer, PatchFile, Rules, ThorWriter, WriteError, Writer, in_order, same_entry,
+};

@@ -6,7 +6,7 @@ use crate::archive::Archive;
 use crate::entry::{Entry, Kind};
 
 /// Overlaid archives: a name refers to the entry in the topmost archive that contains it. A removal hides
-/// entries below it.
+/// entries below it. The checksums of a Thor patch, `data.integrity`, are not a file.
 #[derive(Debug, Default)]
 pub struct Mount {
     layers: Vec<Archive>,
@@ -46,8 +46,10 @@ impl Mount {
         &'a self,
         find: impl Fn(&'a Archive) -> Option<Entry<'a>>,
     ) -> Option<(&'a Archive, Entry<'a>)> {
-        let (archive, entry) =
-            self.layers.iter().rev().find_map(|archive| Some((archive, find(archive)?)))?;
+        let (archive, entry) = self.layers.iter().rev().find_map(|archive| {
+            let entry = find(archive)?;
+            (!archive.is_integrity(entry)).then_some((archive, entry))
+        })?;
         (entry.kind() != Kind::Removed).then_some((archive, entry))
     }
 
@@ -61,14 +63,14 @@ impl Mount {
             .iter()
             .rev()
             .map(|archive| {
-                let own: Vec<_> = archive
-                    .entries()
+                let files = || archive.entries().filter(|entry| !archive.is_integrity(*entry));
+                let own: Vec<_> = files()
                     .filter(|entry| {
                         !hidden.contains(&archive.encoding().fold(entry.name()))
                             && !archive.is_replaced(*entry)
                     })
                     .collect();
-                hidden.extend(archive.entries().map(|entry| archive.encoding().fold(entry.name())));
+                hidden.extend(files().map(|entry| archive.encoding().fold(entry.name())));
                 own.iter().filter(|e| e.kind() != Kind::Removed).map(Entry::index).collect()
             })
             .collect();

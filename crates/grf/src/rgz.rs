@@ -3,8 +3,8 @@
 use crate::bytes::Bytes;
 use crate::entry::{Kind, Protection, Record};
 use crate::error::Error;
-use crate::inflate::Inflater;
-use crate::limits::Limits;
+use crate::inflate::{Failure, Inflater};
+use crate::limits::{Limited, Limits};
 use crate::source::Source;
 use crate::table::Table;
 
@@ -20,19 +20,15 @@ pub(crate) fn read(source: &dyn Source, limits: &Limits) -> Result<(Vec<u8>, Tab
     let len = source.size();
     let limit = limits.rgz;
     if len > limit {
-        return Err(Error::Limit { what: "the RGZ file", len, limit });
+        return Err(Error::Limit { what: Limited::Rgz, len: Some(len), limit });
     }
     let mut packed = vec![0; len as usize];
     source.read_exact_at(&mut packed, 0)?;
     // A gzip stream ends with the length of its content.
     let hint = packed.last_chunk().map_or(0, |last| u32::from_le_bytes(*last)).into();
-    let failed = |failure: crate::inflate::Failure| Error::Compressed {
-        what: "the RGZ file",
-        offset: 0,
-        reason: match failure {
-            crate::inflate::Failure::Longer => "it takes more memory than the limit allows",
-            _ => "damaged gzip data",
-        },
+    let failed = |failure| match failure {
+        Failure::Longer => Error::Limit { what: Limited::Rgz, len: None, limit },
+        _ => Error::Compressed { what: "the RGZ file", offset: 0, reason: "damaged gzip data" },
     };
     let content = Inflater::new().grow(&packed, true, hint, limit).map_err(failed)?;
     let table = parse(&content);

@@ -5,8 +5,8 @@ use std::collections::HashMap;
 use crate::bytes::Bytes;
 use crate::entry::{Kind, Protection, Record};
 use crate::error::Error;
-use crate::inflate::Inflater;
-use crate::limits::Limits;
+use crate::inflate::{Failure, Inflater};
+use crate::limits::{Limited, Limits};
 use crate::name::Encoding;
 use crate::source::Source;
 use crate::table::{Note, Table};
@@ -111,14 +111,16 @@ fn multiple(
     if needed > size.saturating_sub(offset) {
         return Err(Error::Truncated { what: "the table", offset, needed, size });
     }
-    if needed > limits.table {
-        return Err(Error::Limit { what: "the table", len: needed, limit: limits.table });
+    let limit = limits.table;
+    if needed > limit {
+        return Err(Error::Limit { what: Limited::Table, len: Some(needed), limit });
     }
     let mut packed = vec![0; compressed as usize];
     source.read_exact_at(&mut packed, offset)?;
-    let names = Inflater::new()
-        .grow(&packed, false, 4 * needed, limits.table)
-        .map_err(|failure| Error::Compressed { what: "the table", offset, reason: failure.reason() })?;
+    let names = Inflater::new().grow(&packed, false, 4 * needed, limit).map_err(|failure| match failure {
+        Failure::Longer => Error::Limit { what: Limited::Table, len: None, limit },
+        failure => Error::Compressed { what: "the table", offset, reason: failure.reason() },
+    })?;
 
     let mut table = Table::default();
     let mut bytes = Bytes::new(&names);

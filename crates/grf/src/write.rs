@@ -1,6 +1,7 @@
 //! Writes new archives and changes existing ones. The crate documentation describes the order of writes.
 
 mod error;
+mod names;
 mod order;
 mod pack;
 mod put;
@@ -10,6 +11,7 @@ mod thor;
 mod writer;
 
 pub use error::WriteError;
+pub use names::same_entry;
 pub use order::in_order;
 pub use pack::{Packed, Packer};
 pub use put::{Merged, Mode, Rules};

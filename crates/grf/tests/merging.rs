@@ -193,6 +193,30 @@ fn a_damaged_patch_changes_nothing_and_what_is_lost_can_be_left_out() {
 }
 
 #[test]
+fn a_patch_whose_checksums_are_damaged_is_not_merged_unchecked() {
+    let mut bytes = Thor::new(vec![(b"a.txt".to_vec(), Some(text(1, 500)))]).with_integrity(false).build();
+    let offset = u32::from_le_bytes(bytes[36..40].try_into().unwrap()) as usize;
+    // The checksums are the last file before the table.
+    bytes[offset - 1] ^= 1;
+    let patch = Archive::new(bytes, &Options::default()).unwrap();
+    let file = create(0x200, &files(), None);
+    for (verify, fails) in [(true, true), (false, false)] {
+        let mut rules = Rules::new(Mode::Overlay);
+        rules.verify = verify;
+        let (mut writer, _) = edit(file.path());
+        let outcome = writer.merge(&patch, &patch.effective(), &rules, 1, |_, outcome| match outcome {
+            Ok(()) => ControlFlow::Continue(()),
+            Err(_) => ControlFlow::Break(()),
+        });
+        assert_eq!(
+            matches!(outcome, Err(WriteError::Entry { error: EntryError::Integrity { .. }, .. })),
+            fails,
+            "{outcome:?}"
+        );
+    }
+}
+
+#[test]
 fn entries_that_share_damaged_bytes_are_all_told() {
     let mut packed = maker::zlib(&text(1, 900));
     let at = packed.len() / 2;

@@ -1,6 +1,6 @@
 //! Thor patches, RGZ files, and stacked archives.
 
-use limbwise_grf::{Archive, EntryError, Error, Format, Kind, Mount, Note, Options};
+use limbwise_grf::{Archive, EntryError, Error, Format, Kind, Limited, Mount, Note, Options};
 use limbwise_grf_maker::{File, Grf, Rgz, Thor, text};
 
 fn open(bytes: Vec<u8>) -> Archive {
@@ -117,7 +117,12 @@ fn damaged_rgz_files_are_read_as_far_as_they_go() {
     options.limits.rgz = 1 << 20;
     let bomb = Rgz::new().file(b"a", &vec![0; 2 << 20]).build();
     let error = Archive::new(bomb, &options).unwrap_err();
-    assert!(error.to_string().contains("limit"), "{error}");
+    assert!(matches!(error, Error::Limit { what: Limited::Rgz, .. }), "{error}");
+    // The same for the table of a Thor patch.
+    options.limits.table = 100;
+    let long = Thor::new(vec![(vec![b'a'; 250], None)]).build();
+    let error = Archive::new(long, &options).unwrap_err();
+    assert!(matches!(error, Error::Limit { what: Limited::Table, len: None, limit: 100 }), "{error}");
 }
 
 #[test]
@@ -143,4 +148,19 @@ fn archives_one_upon_another() {
     assert_eq!(read(&mount, "data/a.txt").unwrap(), b"from the RGZ");
     assert_eq!(mount.entries(), [vec![2], vec![1, 3], vec![0, 1, 2, 3]]);
     assert_eq!(mount.layers().len(), 3);
+}
+
+#[test]
+fn the_checksums_of_a_patch_are_not_a_file_and_hide_none() {
+    let lower = Grf::new(0x200, vec![File::new("data.integrity", 0x01, "a file")]);
+    let mut mount = Mount::new();
+    mount.push(open(thor().with_integrity(false).build()));
+    assert!(mount.find("data.integrity").is_none());
+    assert_eq!(mount.entries(), [vec![0, 1, 3]]);
+    let mut mount = Mount::new();
+    mount.push(open(lower.build()));
+    mount.push(open(thor().with_integrity(false).build()));
+    let (archive, entry) = mount.find("DATA.integrity").unwrap();
+    assert_eq!(archive.reader().read(entry).unwrap(), b"a file");
+    assert_eq!(mount.entries(), [vec![0], vec![0, 1, 3]]);
 }

@@ -4,7 +4,8 @@ use std::fs;
 use std::io;
 
 use limbwise_grf::{
-    Archive, Encryption, Error, Format, Kind, Level, Mode, Options, Packer, Rules, WriteError, Writer,
+    Archive, Encryption, Error, FileType, Format, Kind, Level, Mode, Options, Packer, Rules, WriteError,
+    Writer,
 };
 use limbwise_grf_maker::{self as maker, Grf, Rgz, Thor, binary, text};
 use tempfile::{NamedTempFile, tempdir};
@@ -54,6 +55,7 @@ fn an_empty_archive_is_one() {
     for version in VERSIONS {
         let file = create(version, &Files::new(), None);
         assert!(open(file.path()).is_empty(), "{version:#x}");
+        assert_eq!(open(file.path()).unused(), 0, "{version:#x}");
         let (mut writer, _) = edit(file.path());
         assert!(writer.is_empty());
         put(&mut writer, &files(), None);
@@ -170,8 +172,8 @@ fn what_is_no_whole_archive_is_not_changed() {
         assert!(fs::read(&path).unwrap() == bytes);
         error
     };
-    assert!(matches!(refused(Thor::new(Vec::new()).build()), WriteError::NotGrf));
-    assert!(matches!(refused(Rgz::new().build()), WriteError::NotGrf));
+    assert!(matches!(refused(Thor::new(Vec::new()).build()), WriteError::NotGrf { found: FileType::Thor }));
+    assert!(matches!(refused(Rgz::new().build()), WriteError::NotGrf { found: FileType::Rgz }));
     assert!(matches!(refused(b"Master of Magic".to_vec()), WriteError::Archive(Error::Truncated { .. })));
     assert!(matches!(refused(Vec::new()), WriteError::Archive(Error::NotAnArchive { .. })));
     let mut damaged = Grf::new(0x200, vec![maker::File::new("a.txt", 0x01, "a")]);

@@ -98,10 +98,10 @@ impl Command {
             Command::Rsa(args) => args.source().json,
             Command::Cpu(args) => args.json,
             Command::Bench(args) => args.json,
+            Command::Grf(args) => args.wants_json(),
             Command::RandomPrime(_)
             | Command::Swap(_)
             | Command::Calc(_)
-            | Command::Grf(_)
             | Command::Completions { .. }
             | Command::Man { .. } => false,
         }

@@ -1,5 +1,6 @@
 //! `limbwise grf`: GRF archives, Thor patches and RGZ files.
 
+mod archive;
 mod args;
 mod cat;
 mod change;

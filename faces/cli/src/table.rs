@@ -55,7 +55,7 @@ pub(crate) use names::{check_new, has_column, shared};
 pub(crate) use octets::TextEncoding;
 pub(crate) use operand::{Numbers, Term, Values, key_file, parts};
 pub(crate) use options::Options;
-pub(crate) use output::Output;
+pub(crate) use output::{Output, Target};
 pub(crate) use reading::{ByteOrder, Radix, Reading};
 pub(crate) use result::{ResultKind, Results};
 pub(crate) use saved::{Earlier, Manifest, Saved};

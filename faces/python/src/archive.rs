@@ -1,18 +1,27 @@
 //! Open GRF archives, one or several overlaid.
 
+use std::ffi::{OsStr, OsString};
 use std::path::PathBuf;
+use std::sync::{Arc, PoisonError, RwLock};
 
-use limbwise_grf::{Archive, Encoding, Encryption, Entry, EntryError, Error, Kind, Mount, Options};
-use pyo3::exceptions::{PyIndexError, PyOSError, PyValueError};
+use limbwise_grf::{Archive, Encoding, Encryption, Entry, EntryError, Error, Kind, Limited, Mount, Options};
+use pyo3::exceptions::{PyIndexError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
 
 use crate::memory::Bytes;
+use crate::os_error::os_error;
 
-/// Archives, the lowest first.
+/// Archives, the lowest first, or `None` once they are closed.
 #[pyclass(frozen, module = "limbwise._native")]
 pub(crate) struct GrfArchive {
+    open: RwLock<Option<Arc<Layers>>>,
+}
+
+struct Layers {
     mount: Mount,
+    /// The path of each archive, or "source" for a buffer.
+    names: Vec<OsString>,
 }
 
 /// An entry for Python: its index, path, name, kind, lengths, flags, encryption and offset.
@@ -30,72 +39,102 @@ impl GrfArchive {
         encoding: &str,
     ) -> PyResult<GrfArchive> {
         let mut options = Options::default();
-        options.encoding = Encoding::of(encoding).ok_or_else(|| {
-            PyValueError::new_err(format!(
-                "encoding: {encoding:?}; expected a label such as \"cp949\", \"windows-874\" or \"shift_jis\""
-            ))
-        })?;
+        options.encoding = encoding_of(encoding)?;
         (options.limits.entry, options.limits.rgz, options.limits.table) = (max_entry, max_entry, max_table);
-        let mut mount = Mount::new();
+        let mut layers = Layers { mount: Mount::new(), names: Vec::new() };
         for source in sources {
-            let archive = match source.extract::<PathBuf>() {
-                Ok(path) => {
-                    let name = path.display().to_string();
-                    py.detach(|| Archive::open_with(path, &options)).map_err(|e| refused(&name, e))?
-                }
+            let (name, archive) = match source.extract::<PathBuf>() {
+                Ok(path) => (path.clone().into_os_string(), py.detach(|| Archive::open_with(path, &options))),
                 Err(_) => {
                     let bytes = Bytes::of(&source, "source")?.as_slice().to_vec();
-                    py.detach(|| Archive::new(bytes, &options)).map_err(|e| refused("source", e))?
+                    ("source".into(), py.detach(|| Archive::new(bytes, &options)))
                 }
             };
-            mount.push(archive);
+            layers.mount.push(archive.map_err(|e| refused(&name, &e))?);
+            layers.names.push(name);
         }
-        Ok(GrfArchive { mount })
+        Ok(GrfArchive { open: RwLock::new(Some(layers.into())) })
+    }
+
+    /// Closes the files as soon as no other thread reads from them.
+    fn close(&self) {
+        *self.open.write().unwrap_or_else(PoisonError::into_inner) = None;
+    }
+
+    /// Returns whether the archives are closed.
+    #[getter]
+    fn closed(&self) -> bool {
+        self.open.read().unwrap_or_else(PoisonError::into_inner).is_none()
     }
 
     /// Returns the visible entries, including folders.
-    fn entries(&self, py: Python<'_>) -> Vec<Row> {
-        py.detach(|| {
-            let chosen = self.mount.entries();
-            let layers = self.mount.layers().iter().zip(chosen).enumerate();
+    fn entries(&self, py: Python<'_>) -> PyResult<Vec<Row>> {
+        let open = self.layers()?;
+        Ok(py.detach(|| {
+            let chosen = open.mount.entries();
+            let layers = open.mount.layers().iter().zip(chosen).enumerate();
             layers
                 .flat_map(|(layer, (archive, chosen))| {
                     chosen.into_iter().filter_map(move |i| row(archive, layer, i))
                 })
                 .collect()
-        })
+        }))
     }
 
     /// Returns the index of the entry with a name, if there is one.
-    fn find(&self, path: &str) -> Option<u64> {
-        self.number(self.mount.find(path)?)
+    fn find(&self, path: &str) -> PyResult<Option<u64>> {
+        self.find_in(|mount| mount.find(path))
     }
 
     /// Returns the index of the entry with a raw name, if there is one.
-    fn find_name(&self, name: &[u8]) -> Option<u64> {
-        self.number(self.mount.find_name(name)?)
+    fn find_name(&self, name: &[u8]) -> PyResult<Option<u64>> {
+        self.find_in(|mount| mount.find_name(name))
     }
 
     /// Returns the file of an entry.
     fn read<'py>(&self, py: Python<'py>, entry: u64) -> PyResult<Bound<'py, PyBytes>> {
         let (layer, index) = ((entry >> 32) as usize, entry as u32 as usize);
-        let entry = self.mount.layers().get(layer).and_then(|archive| Some((archive, archive.entry(index)?)));
+        let Layers { mount, names } = &*self.layers()?;
+        let entry = mount.layers().get(layer).and_then(|archive| Some((archive, archive.entry(index)?)));
         let (archive, entry) = entry.ok_or_else(|| PyIndexError::new_err("no such entry"))?;
         let mut reader = archive.reader();
         let file = py.detach(|| archive.verify(entry, &mut reader)).map_err(|e| match e {
-            EntryError::Io(e) => PyOSError::new_err(format!("{}: {e}", entry.path())),
+            EntryError::Io(e) => os_error(&e, &names[layer]),
+            e @ EntryError::Limit { .. } => {
+                PyValueError::new_err(format!("{}: {e}; raise it with max_entry", entry.path()))
+            }
             e => PyValueError::new_err(format!("{}: {e}", entry.path())),
         })?;
         Ok(PyBytes::new(py, file))
     }
 }
 
+/// The result of a search in overlaid archives.
+type Found<'a> = Option<(&'a Archive, Entry<'a>)>;
+
 impl GrfArchive {
-    /// Returns the index of an entry.
-    fn number(&self, (archive, entry): (&Archive, Entry<'_>)) -> Option<u64> {
-        let layer = self.mount.layers().iter().position(|other| std::ptr::eq(other, archive))?;
-        Some(number(layer, entry.index()))
+    /// Returns the archives, which stay open as long as they are used.
+    fn layers(&self) -> PyResult<Arc<Layers>> {
+        let open = self.open.read().unwrap_or_else(PoisonError::into_inner);
+        open.clone().ok_or_else(|| PyValueError::new_err("the archive is closed"))
     }
+
+    /// Returns the index of the entry that `find` returns.
+    fn find_in(&self, find: impl FnOnce(&Mount) -> Found<'_>) -> PyResult<Option<u64>> {
+        let Layers { mount, .. } = &*self.layers()?;
+        let Some((archive, entry)) = find(mount) else { return Ok(None) };
+        let layer = mount.layers().iter().position(|other| std::ptr::eq(other, archive));
+        Ok(layer.map(|layer| number(layer, entry.index())))
+    }
+}
+
+/// Returns the encoding with a label.
+pub(crate) fn encoding_of(label: &str) -> PyResult<Encoding> {
+    Encoding::of(label).ok_or_else(|| {
+        PyValueError::new_err(format!(
+            "encoding: {label:?}; expected a label such as \"cp949\", \"windows-874\" or \"shift_jis\""
+        ))
+    })
 }
 
 /// Returns the layer and the index in its table as one number.
@@ -129,13 +168,12 @@ fn row(archive: &Archive, layer: usize, index: u32) -> Option<Row> {
     ))
 }
 
-fn refused(name: &str, e: Error) -> PyErr {
-    match e {
-        // With the error number, Python raises FileNotFoundError and other subclasses.
-        Error::Io(e) => match e.raw_os_error() {
-            Some(_) => e.into(),
-            None => PyOSError::new_err(format!("{name}: {e}")),
-        },
-        e => PyValueError::new_err(format!("{name}: {e}")),
-    }
+fn refused(name: &OsStr, e: &Error) -> PyErr {
+    let option = match e {
+        Error::Io(e) => return os_error(e, name),
+        Error::Limit { what: Limited::Table, .. } => "; raise it with max_table",
+        Error::Limit { .. } => "; raise it with max_entry",
+        _ => "",
+    };
+    PyValueError::new_err(format!("{}: {e}{option}", name.display()))
 }

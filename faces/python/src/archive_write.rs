@@ -4,11 +4,15 @@ use std::borrow::Cow;
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};
 
-use limbwise_grf::{Encoding, Encryption, Level, Options, Packer, WriteError, Writer, safe_path};
-use pyo3::exceptions::{PyKeyError, PyOSError, PyValueError};
+use limbwise_grf::{
+    Encoding, Encryption, FileType, Level, Options, Packer, WriteError, Writer, safe_path, same_entry,
+};
+use pyo3::exceptions::{PyKeyError, PyValueError};
 use pyo3::prelude::*;
 
+use crate::archive::encoding_of;
 use crate::memory::Bytes;
+use crate::os_error::{busy, os_error};
 
 /// The files to add to an archive and the names to remove.
 struct Changes {
@@ -16,6 +20,7 @@ struct Changes {
     removals: Vec<(String, Vec<u8>)>,
     encryption: Option<Encryption>,
     level: Level,
+    encoding: Encoding,
 }
 
 /// Why the change failed. Nothing was changed.
@@ -33,6 +38,7 @@ impl From<WriteError> for Refused {
 /// Creates an archive if a version is given and the path is free; without a version, changes the existing
 /// archive. Returns its length.
 #[pyfunction]
+#[allow(clippy::too_many_arguments)]
 pub(crate) fn grf_write(
     py: Python<'_>,
     path: PathBuf,
@@ -41,6 +47,7 @@ pub(crate) fn grf_write(
     version: Option<u32>,
     encryption: Option<&str>,
     level: u8,
+    encoding: &str,
 ) -> PyResult<u64> {
     let encryption = match encryption {
         None => None,
@@ -55,37 +62,57 @@ pub(crate) fn grf_write(
     };
     let level = Level::new(level)
         .ok_or_else(|| PyValueError::new_err(format!("level: {level}; expected 0 to 12")))?;
+    let encoding = encoding_of(encoding)?;
     let named = |(path, data): (String, Bound<'_, PyAny>)| {
         safe_path(&path).map_err(|e| PyValueError::new_err(format!("{path:?}: {e}")))?;
-        Ok((name(&path)?, Bytes::of(&data, &path)?.as_slice().to_vec()))
+        Ok((name(&path, encoding)?, Bytes::of(&data, &path)?.as_slice().to_vec()))
     };
-    let files = files.into_iter().map(named).collect::<PyResult<_>>()?;
-    let removals =
-        removals.into_iter().map(|path| Ok((path.clone(), name(&path)?))).collect::<PyResult<_>>()?;
-    let changes = Changes { files, removals, encryption, level };
+    if let Some(other) = FileType::of_name(&path).filter(|t| version.is_some() && *t != FileType::Grf) {
+        let (path, written) = (path.display(), FileType::Grf);
+        return Err(PyValueError::new_err(format!(
+            "{path}: has the extension of {other}, and create writes {written}"
+        )));
+    }
+    let paths: Vec<_> = files.iter().map(|(path, _)| path.clone()).collect();
+    let files = files.into_iter().map(named).collect::<PyResult<Vec<_>>>()?;
+    if let Some((one, other)) = same_entry(encoding, files.iter().map(|(name, _)| &**name)) {
+        return Err(PyValueError::new_err(format!(
+            "{:?} and {:?} would be the same entry: names must differ in more than case and slashes",
+            paths[one], paths[other]
+        )));
+    }
+    let removals = removals
+        .into_iter()
+        .map(|path| Ok((path.clone(), name(&path, encoding)?)))
+        .collect::<PyResult<_>>()?;
+    let changes = Changes { files, removals, encryption, level, encoding };
     py.detach(|| write(&path, &changes, version)).map_err(|e| match e {
         Refused::Missing(path) => PyKeyError::new_err(path),
-        // With the error number, Python raises FileNotFoundError and other subclasses.
-        Refused::Write(WriteError::Io(e)) if e.raw_os_error().is_some() => e.into(),
-        Refused::Write(e @ (WriteError::Io(_) | WriteError::Locked | WriteError::Replaced)) => {
-            PyOSError::new_err(format!("{}: {e}", path.display()))
+        Refused::Write(WriteError::Io(e)) => os_error(&e, path.as_os_str()),
+        Refused::Write(e @ (WriteError::Locked | WriteError::Replaced)) => {
+            busy(&e.to_string(), path.as_os_str())
         }
         Refused::Write(e) => PyValueError::new_err(format!("{}: {e}", path.display())),
     })
 }
 
-fn name(path: &str) -> PyResult<Vec<u8>> {
+fn name(path: &str, encoding: Encoding) -> PyResult<Vec<u8>> {
     let name = path.replace('/', "\\");
-    let encoded = Encoding::default().encode(&name).map(Cow::into_owned);
-    encoded.ok_or_else(|| PyValueError::new_err(format!("{path:?} has characters that code page 949 lacks")))
+    let encoded = encoding.encode(&name).map(Cow::into_owned);
+    encoded
+        .ok_or_else(|| PyValueError::new_err(format!("{path:?} has characters that are not in {encoding}")))
 }
 
 fn write(path: &Path, changes: &Changes, version: Option<u32>) -> Result<u64, Refused> {
     let Some(version) = version else {
-        return apply(Writer::edit(path, &Options::default())?.0, changes);
+        let mut options = Options::default();
+        options.encoding = changes.encoding;
+        return apply(Writer::edit(path, &options)?.0, changes);
     };
     let file = File::options().read(true).write(true).create_new(true).open(path).map_err(WriteError::Io)?;
-    let written = Writer::create(file, version).map_err(Refused::Write).and_then(|new| apply(new, changes));
+    let written = Writer::create(file, version)
+        .map_err(Refused::Write)
+        .and_then(|new| apply(new.with_encoding(changes.encoding), changes));
     if written.is_err() {
         // A file that cannot be removed is not a valid archive and does no harm.
         let _ = fs::remove_file(path);

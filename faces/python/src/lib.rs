@@ -45,6 +45,7 @@ mod number;
 mod operation;
 mod option;
 mod order;
+mod os_error;
 mod output;
 mod pickle;
 mod pieces;

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import errno
 import io
+import os
 import pickle
 import struct
 import zlib
@@ -107,9 +109,9 @@ def test_errors(path: Path, tmp_path: Path) -> None:
         limbwise.grf.open(tmp_path)
     with pytest.raises(TypeError):
         limbwise.grf.open(7)  # type: ignore[arg-type]
-    with pytest.raises(ValueError, match="limit of 10"):
+    with pytest.raises(ValueError, match="limit of 10; raise it with max_table"):
         limbwise.grf.open(path, max_table=10)
-    with pytest.raises(ValueError, match=r"data/a.txt: takes 500 bytes, more than the limit of 499"):
+    with pytest.raises(ValueError, match=r"data/a.txt: takes 500 bytes, more than the limit of 499; raise it with max_entry"):
         limbwise.grf.open(path, max_entry=499)["data/a.txt"]
 
     damaged = bytearray(path.read_bytes())
@@ -147,6 +149,22 @@ def test_names_that_are_not_in_code_page_949(tmp_path: Path) -> None:
         opened.read(4)
     with pytest.raises(ValueError, match="encoding: 'klingon'|encoding: \"klingon\""):
         limbwise.grf.open(path, encoding="klingon")
+
+
+def test_names_are_written_in_an_encoding(tmp_path: Path) -> None:
+    path = tmp_path / "a.grf"
+    limbwise.grf.create(path, {"data/สวัส.txt": b"1", "b.txt": b"2"}, encoding="cp874")
+    assert [entry.name for entry in limbwise.grf.open(path).entries()] == [b"data\\\xca\xc7\xd1\xca.txt", b"b.txt"]
+    limbwise.grf.update(path, {"DATA/สวัส.txt": b"3", "ไทย": b"4"}, remove=["B.txt"], encoding="cp874")
+    assert dict(limbwise.grf.open(path, encoding="cp874")) == {"DATA/สวัส.txt": b"3", "ไทย": b"4"}
+    before = path.read_bytes()
+    with pytest.raises(ValueError, match="characters that are not in code page 949"):
+        limbwise.grf.update(path, {"สวัส": b""})
+    with pytest.raises(ValueError, match="characters that are not in windows-1252"):
+        limbwise.grf.update(path, remove=["สวัส"], encoding="windows-1252")
+    with pytest.raises(ValueError, match="encoding: .klingon"):
+        limbwise.grf.update(path, {"a": b""}, encoding="klingon")
+    assert path.read_bytes() == before
 
 
 def test_replaced_entries_and_patches_by_index(path: Path, tmp_path: Path) -> None:
@@ -242,3 +260,134 @@ def test_encryption_and_level_of_what_is_written(tmp_path: Path) -> None:
     path.write_bytes(b"something else")
     with pytest.raises(ValueError, match="not a GRF archive"):
         limbwise.grf.update(path, {})
+
+
+def test_names_that_would_be_one_entry_are_refused(path: Path, tmp_path: Path) -> None:
+    new = tmp_path / "new.grf"
+    files = {"data/a.txt": b"1", "DATA/A.txt": b"2", "b\\c": b"3", "b/c": b"4"}
+    with pytest.raises(ValueError, match=r'"data/a.txt" and "DATA/A.txt" would be the same entry'):
+        limbwise.grf.create(new, files)
+    with pytest.raises(ValueError, match="would be the same entry"):
+        limbwise.grf.create(new, {"b\\c": b"3", "b/c": b"4"})
+    assert not new.exists()
+    before = path.read_bytes()
+    with pytest.raises(ValueError, match="would be the same entry"):
+        limbwise.grf.update(path, {"new": b"1", "NEW": b"2"})
+    assert path.read_bytes() == before
+
+
+@pytest.mark.parametrize("name, what", [("x.thor", "a Thor patch"), ("x.RGZ", "an RGZ file")])
+def test_an_archive_gets_no_extension_of_another_format(tmp_path: Path, name: str, what: str) -> None:
+    with pytest.raises(ValueError, match=f"{name}: has the extension of {what}"):
+        limbwise.grf.create(tmp_path / name, {"a": b""})
+    assert not (tmp_path / name).exists()
+
+
+def test_system_errors_have_a_number_and_a_path(path: Path, tmp_path: Path) -> None:
+    missing = tmp_path / "none.grf"
+
+    def told(call: Any) -> tuple[type, int | None, str | None, Any]:
+        with pytest.raises(OSError) as caught:
+            call()
+        error = caught.value
+        return type(error), error.errno, error.strerror, error.filename
+
+    message = os.strerror(errno.ENOENT)
+    expected = (FileNotFoundError, errno.ENOENT, message, str(missing))
+    assert told(lambda: limbwise.grf.open(missing)) == expected
+    assert told(lambda: limbwise.grf.open(path, [missing])) == expected
+    assert told(lambda: limbwise.grf.update(missing, {})) == expected
+    exists = (FileExistsError, errno.EEXIST, os.strerror(errno.EEXIST), str(path))
+    assert told(lambda: limbwise.grf.create(path, {})) == exists
+    assert told(lambda: limbwise.grf.open(tmp_path)) == (OSError, errno.EINVAL, "not a regular file", str(tmp_path))
+    with limbwise.grf.open(path) as opened:
+        os.truncate(path, 50)
+        assert told(lambda: opened["data/texture/c.bmp"])[1::2] == (errno.EIO, str(path))
+    system = fsspec.filesystem("grf", fo=archive(FILES))
+    for call in (system.info, system.cat, system.open):
+        assert told(lambda call=call: call("none")) == (FileNotFoundError, errno.ENOENT, message, "none")
+
+
+def test_a_single_string_is_not_a_list(path: Path) -> None:
+    one: list[Any] = ["empty", b"empty", path]
+    before = path.read_bytes()
+    for name in one[:2]:
+        with pytest.raises(TypeError, match="remove: expected a list of names, not a single (str|bytes)"):
+            limbwise.grf.update(path, remove=name)
+    for patch in one:
+        with pytest.raises(TypeError, match="patches: expected a list of paths and buffers, not a single"):
+            limbwise.grf.open(path, patch)
+    assert path.read_bytes() == before
+    assert limbwise.grf.update(path, remove=("empty",)) > len(before)
+
+
+def test_archives_are_closed(path: Path) -> None:
+    with limbwise.grf.open(path) as opened:
+        assert len(opened) == 4 and not opened.closed
+    assert opened.closed and repr(opened) == "<limbwise.grf.Archive, closed>"
+    calls: list[Any] = [
+        lambda: opened["empty"],
+        lambda: "empty" in opened,
+        lambda: len(opened),
+        lambda: list(opened),
+        lambda: opened.entries(),
+        lambda: opened.entry("empty"),
+    ]
+    for call in calls:
+        with pytest.raises(ValueError, match="the archive is closed"):
+            call()
+    opened.close()
+    system = fsspec.filesystem("grf", fo=str(path))
+    system.close()
+    with pytest.raises(ValueError, match="the archive is closed"):
+        system.cat("empty")
+
+
+def test_closing_closes_the_file(path: Path) -> None:
+    def handles() -> list[Path]:
+        return [handle for handle in Path("/proc/self/fd").iterdir() if os.path.realpath(handle) == os.path.realpath(path)]
+
+    opened = limbwise.grf.open(path)
+    assert len(handles()) == 1
+    opened.close()
+    assert handles() == []
+
+
+def test_fsspec_ignores_case_in_every_call() -> None:
+    files = [("data/a.txt", 1, b"lower"), ("Data/Sub/B.txt", 1, b"b"), ("c", 1, b"small"), ("C", 1, b"large")]
+    system = fsspec.filesystem("grf", fo=archive(files))
+    for path in ("DATA/A.TXT", "data\\a.txt", "data/a.txt", "/data/A.txt"):
+        assert system.exists(path) and system.isfile(path)
+        assert (system.info(path)["name"], system.cat(path)) == ("data/a.txt", b"lower")
+        with system.open(path) as file:
+            assert file.read() == b"lower"
+        assert system.ls(path, detail=False) == ["data/a.txt"]
+    assert (system.cat("c"), system.cat("C")) == (b"small", b"large")
+    assert system.isdir("data/sub") and system.ls("DATA/sub", detail=False) == ["Data/Sub/B.txt"]
+    for path in ("none", "data/b.txt"):
+        assert not system.exists(path)
+        for call in (system.info, system.cat, system.ls):
+            with pytest.raises(FileNotFoundError):
+                call(path)
+    with pytest.raises(IsADirectoryError):
+        system.open("data")
+    empty = fsspec.filesystem("grf", fo=archive([]))
+    assert empty.info("")["type"] == "directory" and empty.ls("") == []
+    with pytest.raises(ValueError, match="raise it with max_entry"):
+        fsspec.filesystem("grf", fo=archive(files), max_entry=4).cat("data/a.txt")
+
+
+def test_the_checksums_of_a_patch_are_not_a_file(path: Path) -> None:
+    head = b"ASSF (C) 2007 Aeomin DEV\1" + struct.pack("<IHB", 2, 0x30, 0)
+    data, table = b"", b""
+    for name, content in ((b"data\\new.txt", b"new"), (b"data.integrity", b"data\\new.txt=0x1\n")):
+        packed = zlib.compress(content)
+        table += bytes([len(name)]) + name + struct.pack("<BIII", 0, len(head) + 8 + len(data), len(packed), len(content))
+        data += packed
+    packed = zlib.compress(table)
+    patch = head + struct.pack("<II", len(packed), len(head) + 8 + len(data)) + data + packed
+    assert list(limbwise.grf.open(patch)) == ["data/new.txt"]
+    opened = limbwise.grf.open(path, [patch])
+    assert "data/new.txt" in opened and "data.integrity" not in opened
+    with pytest.raises(ValueError, match="wrong checksum"):
+        opened["data/new.txt"]

@@ -6,7 +6,7 @@ use crate::entry::{Protection, Record};
 use crate::error::Error;
 use crate::header::{GrfHeader, HEADER};
 use crate::inflate::{Inflater, deflate_most, is_zlib, salvage};
-use crate::limits::Limits;
+use crate::limits::{Limited, Limits};
 use crate::source::Source;
 use crate::table::Note;
 
@@ -82,7 +82,7 @@ impl Stream {
         } else if real > deflate_most(compressed) {
             damaged("its compressed length is too small for its length")
         } else if real.max(compressed) > limit {
-            return Err(Error::Limit { what: "the table", len: real.max(compressed), limit });
+            return Err(Error::Limit { what: Limited::Table, len: Some(real.max(compressed)), limit });
         } else {
             let packed = read_at(source, start, compressed)?;
             let mut table = vec![0; real as usize];

@@ -7,7 +7,7 @@ use crate::bytes::Bytes;
 use crate::entry::{Kind, Record};
 use crate::error::Error;
 use crate::header::{GrfHeader, HEADER};
-use crate::limits::Limits;
+use crate::limits::{Limited, Limits};
 use crate::source::Source;
 
 /// The random bytes before and after a name, and the fields after it.
@@ -65,7 +65,7 @@ pub(super) fn read(source: &dyn Source, header: &GrfHeader, limits: &Limits) -> 
         }
         let len = (table.names.len() as u64).max(table.records.len() as u64 * ROW);
         if len > limits.table {
-            return Err(Error::Limit { what: "the table", len, limit: limits.table });
+            return Err(Error::Limit { what: Limited::Table, len: Some(len), limit: limits.table });
         }
     }
     table.names.shrink_to_fit();

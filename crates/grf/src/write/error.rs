@@ -3,6 +3,7 @@
 use std::{fmt, io};
 
 use crate::error::{EntryError, Error};
+use crate::file_type::FileType;
 use crate::name::Encoding;
 
 /// Why an archive cannot be written or changed. An archive that was to be changed in place is unchanged.
@@ -21,7 +22,10 @@ pub enum WriteError {
         error: EntryError,
     },
     /// The file is a Thor patch or an RGZ file; only GRF archives can be changed.
-    NotGrf,
+    NotGrf {
+        /// What it is.
+        found: FileType,
+    },
     /// Another process is writing to the archive.
     Locked,
     /// Another process has replaced the archive since it was opened.
@@ -66,9 +70,7 @@ impl fmt::Display for WriteError {
             WriteError::Io(e) => e.fmt(f),
             WriteError::Archive(e) => e.fmt(f),
             WriteError::Entry { path, error } => write!(f, "{}: {error}", path.escape_debug()),
-            WriteError::NotGrf => {
-                f.write_str("is a Thor patch or an RGZ file; only GRF archives can be changed")
-            }
+            WriteError::NotGrf { found } => write!(f, "is {found}; only GRF archives can be changed"),
             WriteError::Locked => f.write_str("another process is writing to it; nothing was changed"),
             WriteError::Replaced => f.write_str("was replaced by another process; nothing was changed"),
             WriteError::NotFound => f.write_str("no such entry"),

@@ -14,7 +14,6 @@ use crate::deflate::Level;
 use crate::entry::{Entry, Kind, Record};
 use crate::error::EntryError;
 use crate::table::encryption_of_name;
-use crate::thor::INTEGRITY;
 
 /// How copied entries affect existing ones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -227,11 +226,7 @@ impl Archive {
     /// Thor patch.
     #[must_use]
     pub fn effective(&self) -> Vec<u32> {
-        let thor = matches!(self.format(), Format::Thor(_));
-        let counts = |entry: &Entry<'_>| {
-            let sums = thor && entry.name().eq_ignore_ascii_case(INTEGRITY);
-            !sums && !self.is_replaced(*entry)
-        };
+        let counts = |entry: &Entry<'_>| !self.is_integrity(*entry) && !self.is_replaced(*entry);
         self.entries().filter(counts).map(|entry| entry.index()).collect()
     }
 }

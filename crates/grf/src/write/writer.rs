@@ -83,7 +83,9 @@ impl Writer {
         let before = file.metadata()?.len();
         let options = Options { salvage: false, ..*options };
         let archive = Archive::new(FileSource::new(file.try_clone()?)?, &options)?;
-        let Format::Grf(header) = archive.format() else { return Err(WriteError::NotGrf) };
+        let Format::Grf(header) = archive.format() else {
+            return Err(WriteError::NotGrf { found: archive.format().file_type() });
+        };
         let (header, rows) = (header.clone(), Rows::of(&archive));
         // A truncated header is an error of the archive.
         let end = before.max(HEADER);

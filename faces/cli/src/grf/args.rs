@@ -8,7 +8,7 @@ use clap::Subcommand;
 use super::change::args::{
     AddArgs, ConvertArgs, CreateArgs, DiffArgs, MergeArgs, RemoveArgs, RenameArgs, RepackArgs, RepairArgs,
 };
-use super::limits::{LimitArgs, size};
+use super::limits::{ReadArgs, size};
 
 /// List, extract, create, patch, convert and repair GRF archives of Ragnarok Online, Thor patches and RGZ
 /// files.
@@ -17,6 +17,20 @@ use super::limits::{LimitArgs, size};
 pub(crate) struct GrfArgs {
     #[command(subcommand)]
     pub(super) command: Command,
+}
+
+impl GrfArgs {
+    /// Returns whether messages on stderr are JSON.
+    pub(crate) fn wants_json(&self) -> bool {
+        match &self.command {
+            Command::Info(args) => args.json,
+            Command::List(args) => args.json,
+            Command::Verify(args) => args.json,
+            Command::Diff(args) => args.json,
+            Command::Repair(args) => args.json,
+            _ => false,
+        }
+    }
 }
 
 #[derive(Subcommand)]
@@ -50,7 +64,7 @@ pub(super) struct OpenArgs {
     pub(super) patch: Vec<PathBuf>,
 
     #[command(flatten)]
-    pub(super) limits: LimitArgs,
+    pub(super) read: ReadArgs,
 }
 
 /// Describe an archive: version, number of entries, encryption, and anything unusual.

@@ -1,6 +1,7 @@
 //! `limbwise grf cat`: prints files to stdout.
 
 use super::args::{CatArgs, RawName};
+use super::limits::told;
 use super::open::Archives;
 use super::text::shown;
 use crate::exit::{Failure, say};
@@ -16,10 +17,10 @@ pub(super) fn run(args: &CatArgs) -> Result<(), Failure> {
     let mut out = stdout::Lines::new()?;
     let mut failed = 0;
     let base = &archives.mount.layers()[..1];
-    let named = args.names.iter().map(|name| (shown(name), archives.mount.find(name)));
+    let named = args.names.iter().map(|name| (shown(name), archives.find(name)));
     let raw = args.raw_name.iter().map(|RawName(name)| {
-        let shown = shown(&args.open.limits.encoding.decode(name)).into_owned();
-        (shown.into(), archives.mount.find_name(name))
+        let shown = shown(&args.open.read.encoding.decode(name)).into_owned();
+        (shown.into(), archives.find_name(name))
     });
     let indexed = args.index.iter().map(|index| {
         let found = base.iter().find_map(|archive| Some((archive, archive.entry(*index as usize)?)));
@@ -31,7 +32,7 @@ pub(super) fn run(args: &CatArgs) -> Result<(), Failure> {
         let mut readers = found.map(|(archive, entry)| (archive.reader(), entry));
         let outcome = match &mut readers {
             None => Err("no such entry".to_owned()),
-            Some((reader, entry)) => reader.read(*entry).map_err(|e| e.to_string()),
+            Some((reader, entry)) => reader.read(*entry).map_err(|e| told(&e)),
         };
         match outcome {
             Ok(file) => out.bytes(file)?,

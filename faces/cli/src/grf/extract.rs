@@ -11,7 +11,7 @@ use limbwise_grf::{Archive, Entry, Kind, SafePath};
 
 use super::args::ExtractArgs;
 use super::folder::Folder;
-use super::limits::jobs;
+use super::limits::{jobs, told};
 use super::open::Archives;
 use super::select::select;
 use super::space;
@@ -54,7 +54,7 @@ pub(super) fn run(args: &ExtractArgs) -> Result<(), Failure> {
         archive.each(&order, jobs(args.jobs), |entry, reader| {
             let outcome = places.files.get(&entry.index()).map_or(Ok(()), |place| {
                 folder.check(place)?;
-                let file = reader.read(entry).map_err(|e| Trouble::Entry(e.to_string()))?;
+                let file = reader.read(entry).map_err(|e| Trouble::Entry(told(&e)))?;
                 Ok(folder.write(place, file)?)
             });
             note(name, entry, outcome)

@@ -9,7 +9,7 @@ use serde_json::json;
 
 use super::args::InfoArgs;
 use super::open::Archives;
-use super::text::{encryption, shown};
+use super::text::{encryption, target};
 use crate::exit::Failure;
 use crate::stdout;
 
@@ -104,16 +104,7 @@ impl<'a> Facts<'a> {
                     line("seed", &header.seed);
                 }
             }
-            Format::Thor(header) if header.into_grf => {
-                let target = self.archive.encoding().decode(&header.target);
-                let target = if target.is_empty() {
-                    "the archive chosen by the patcher".into()
-                } else {
-                    shown(&target)
-                };
-                line("target", &target);
-            }
-            Format::Thor(_) => line("target", &"the client's folder"),
+            Format::Thor(header) => line("target", &target(header, self.archive.encoding())),
             _ => {}
         }
         line("entries", &count(self.archive.len() as u64));

@@ -1,13 +1,14 @@
 //! How archives are read: limits on memory and threads, and the encoding of names.
 
+use std::fmt::Display;
 use std::num::NonZeroUsize;
 use std::thread;
 
-use limbwise_grf::{Encoding, Limits, Options};
+use limbwise_grf::{Encoding, EntryError, Error, Limited, Limits, Options, WriteError};
 
 /// How archives are read.
 #[derive(clap::Args)]
-pub(super) struct LimitArgs {
+pub(super) struct ReadArgs {
     /// Reject entries of more than SIZE bytes; the suffixes K, M and G are powers of 1024.
     #[arg(long, value_name = "SIZE", default_value = "512M", value_parser = size)]
     pub(super) max_entry: u64,
@@ -23,7 +24,7 @@ pub(super) struct LimitArgs {
 }
 
 /// Returns options with these limits that reject damaged tables.
-pub(super) fn options(args: &LimitArgs) -> Options {
+pub(super) fn options(args: &ReadArgs) -> Options {
     let mut options = Options::default();
     options.limits = Limits::default();
     options.limits.entry = args.max_entry;
@@ -31,6 +32,45 @@ pub(super) fn options(args: &LimitArgs) -> Options {
     options.limits.table = args.max_table;
     options.encoding = args.encoding;
     options
+}
+
+/// An error that an option may avoid.
+pub(super) trait Limiting: Display {
+    /// Returns the option that raises the limit, if a limit is the reason.
+    fn option(&self) -> Option<&'static str>;
+}
+
+impl Limiting for Error {
+    fn option(&self) -> Option<&'static str> {
+        match self {
+            Error::Limit { what: Limited::Table, .. } => Some("--max-table"),
+            Error::Limit { .. } => Some(MAX_ENTRY),
+            _ => None,
+        }
+    }
+}
+
+impl Limiting for EntryError {
+    fn option(&self) -> Option<&'static str> {
+        matches!(self, EntryError::Limit { .. }).then_some(MAX_ENTRY)
+    }
+}
+
+impl Limiting for WriteError {
+    fn option(&self) -> Option<&'static str> {
+        match self {
+            WriteError::Archive(e) => e.option(),
+            WriteError::Entry { error, .. } => error.option(),
+            _ => None,
+        }
+    }
+}
+
+const MAX_ENTRY: &str = "--max-entry";
+
+/// Formats an error, with the option that raises the limit if a limit is the reason.
+pub(super) fn told(e: &impl Limiting) -> String {
+    e.option().map_or_else(|| e.to_string(), |option| format!("{e}; raise it with {option}"))
 }
 
 /// Returns the number of threads.

@@ -3,11 +3,11 @@
 use std::fs;
 use std::path::Path;
 
-use limbwise_grf::{Archive, Mount, Options};
+use limbwise_grf::{Archive, Entry, Mount, Options};
 
 use super::args::OpenArgs;
 use super::damage::note_damage;
-use super::limits::options;
+use super::limits::{options, told};
 use super::text::count;
 use crate::exit::Failure;
 
@@ -29,7 +29,7 @@ impl Archives {
     ///
     /// Returns an error if one cannot be opened.
     pub(super) fn open(args: &OpenArgs) -> Result<Archives, Failure> {
-        let mut options = options(&args.limits);
+        let mut options = options(&args.read);
         options.salvage = true;
         let mut archives = Archives { mount: Mount::new(), names: Vec::new(), sizes: Vec::new(), damaged: 0 };
         for path in [&args.archive].into_iter().chain(&args.patch) {
@@ -40,8 +40,8 @@ impl Archives {
 
     fn push(&mut self, path: &Path, options: &Options) -> Result<(), Failure> {
         let name = path.display().to_string();
-        let archive =
-            Archive::open_with(path, options).map_err(|e| Failure::data(format_args!("{name}: {e}")))?;
+        let archive = Archive::open_with(path, options)
+            .map_err(|e| Failure::data(format_args!("{name}: {}", told(&e))))?;
         self.damaged += usize::from(note_damage(&archive, &name));
         self.mount.push(archive);
         self.names.push(name);
@@ -66,6 +66,22 @@ impl Archives {
             // The header's counter limits the number of entries.
             [archive] => vec![(0..archive.len() as u32).collect()],
             _ => self.mount.entries(),
+        }
+    }
+
+    /// Returns the entry that a name refers to: any of a single archive; of several, one that is visible.
+    pub(super) fn find(&self, path: &str) -> Option<(&Archive, Entry<'_>)> {
+        match self.mount.layers() {
+            [archive] => Some((archive, archive.find(path)?)),
+            _ => self.mount.find(path),
+        }
+    }
+
+    /// The same, for a name in the archives' encoding.
+    pub(super) fn find_name(&self, name: &[u8]) -> Option<(&Archive, Entry<'_>)> {
+        match self.mount.layers() {
+            [archive] => Some((archive, archive.find_name(name)?)),
+            _ => self.mount.find_name(name),
         }
     }
 

@@ -4,8 +4,7 @@ use std::borrow::Cow;
 use std::fmt::Write;
 
 use indicatif::HumanCount;
-use limbwise_grf::Encryption;
-use limbwise_grf::{Entry, EntryError, Kind};
+use limbwise_grf::{Encoding, Encryption, Entry, EntryError, Kind, ThorHeader};
 
 /// Escapes the control characters of a name.
 pub(super) fn shown(path: &str) -> Cow<'_, str> {
@@ -27,6 +26,16 @@ pub(super) fn shown(path: &str) -> Cow<'_, str> {
 /// Formats a count with its noun.
 pub(super) fn count(n: usize, one: &str, many: &str) -> String {
     format!("{} {}", HumanCount(n as u64), if n == 1 { one } else { many })
+}
+
+/// Names what a Thor patch applies to.
+pub(super) fn target(header: &ThorHeader, encoding: Encoding) -> String {
+    let target = encoding.decode(&header.target);
+    match (header.into_grf, &*target) {
+        (false, _) => "the client's folder".into(),
+        (true, "") => "the archive chosen by the patcher".into(),
+        (true, target) => shown(target).into_owned(),
+    }
 }
 
 /// Names the encryption of an entry.

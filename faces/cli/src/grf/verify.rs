@@ -7,7 +7,7 @@ use limbwise_grf::{Archive, Entry, EntryError, Kind};
 use serde_json::json;
 
 use super::args::VerifyArgs;
-use super::limits::jobs;
+use super::limits::{jobs, told};
 use super::open::Archives;
 use super::select::select;
 use super::text::{count, shown};
@@ -103,9 +103,10 @@ impl Report {
         let Err(error) = outcome else { return ControlFlow::Continue(()) };
         self.failed += 1;
         let (path, offset, len) = (entry.path(), entry.offset(), entry.compressed_len());
+        let error = told(&error);
         let told = if self.json {
             let object = json!({ "path": path, "archive": archive, "offset": offset, "compressed": len,
-                "entry": entry.index(), "error": error.to_string() });
+                "entry": entry.index(), "error": error });
             self.out.line(format_args!("{object}"))
         } else {
             let path = shown(&path);

@@ -39,6 +39,8 @@ enum End {
     Path(PathBuf),
 }
 
+const CLOBBER: &str = "already exists, and --no-clobber was given";
+
 impl Destination {
     /// Interprets the path of an output: `-`, a descriptor, a pipe, a device, or a file to be created or
     /// replaced. With `no_clobber`, nothing is replaced.
@@ -47,13 +49,24 @@ impl Destination {
     ///
     /// Returns an error if it cannot be written.
     pub(crate) fn new(path: &Path, no_clobber: bool) -> Result<Destination, Failure> {
-        let Some(stream) = Stream::at(path)? else {
-            return Target::new(path, no_clobber).map(Destination::File);
-        };
-        if no_clobber {
-            return Err(Failure::usage("--no-clobber: OUT is a stream, not a file"));
+        match Destination::keeping(path, no_clobber.then_some(CLOBBER))? {
+            Destination::Stream(_) if no_clobber => {
+                Err(Failure::usage("--no-clobber: OUT is a stream, not a file"))
+            }
+            destination => Ok(destination),
         }
-        Ok(Destination::Stream(stream))
+    }
+
+    /// The same; `keep` is the message if a file exists and must be kept.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if it cannot be written.
+    pub(crate) fn keeping(path: &Path, keep: Option<&'static str>) -> Result<Destination, Failure> {
+        match Stream::at(path)? {
+            Some(stream) => Ok(Destination::Stream(stream)),
+            None => Target::new(path, keep).map(Destination::File),
+        }
     }
 
     /// Returns the file.

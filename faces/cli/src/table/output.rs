@@ -21,17 +21,18 @@ pub(crate) struct Target {
     path: PathBuf,
     /// The file to be replaced.
     old: Option<Metadata>,
-    no_clobber: bool,
+    /// Why an existing file must be kept, if it must.
+    keep: Option<&'static str>,
 }
 
 impl Target {
     /// Checks that a file can be written at `path`. An existing file stays until the commit. Symbolic links
-    /// are followed, even dangling ones. With `no_clobber`, nothing is replaced.
+    /// are followed, even dangling ones. `keep` is the message if a file exists and must be kept.
     ///
     /// # Errors
     ///
     /// Returns an error if no file can be created there.
-    pub(super) fn new(path: &Path, no_clobber: bool) -> Result<Target, Failure> {
+    pub(super) fn new(path: &Path, keep: Option<&'static str>) -> Result<Target, Failure> {
         let name = path.display().to_string();
         let refused = |e: &dyn std::fmt::Display| Failure::data(format_args!("{name}: {e}"));
         let old = match fs::metadata(path) {
@@ -39,13 +40,13 @@ impl Target {
             Err(e) if matches!(e.kind(), io::ErrorKind::NotFound | io::ErrorKind::NotADirectory) => None,
             Err(e) => return Err(refused(&e)),
         };
-        match &old {
-            Some(old) if old.is_dir() => return Err(refused(&"is a directory; expected a file")),
-            Some(old) if !old.is_file() => {
+        match (&old, keep) {
+            (Some(old), _) if old.is_dir() => return Err(refused(&"is a directory; expected a file")),
+            (Some(old), _) if !old.is_file() => {
                 return Err(refused(&"is not a file, pipe or device that can be written"));
             }
-            Some(_) if no_clobber => return Err(refused(&CLOBBER)),
-            Some(old) if is_protected(path, old) => {
+            (Some(_), Some(keep)) => return Err(refused(&keep)),
+            (Some(old), None) if is_protected(path, old) => {
                 return Err(refused(&"is write-protected, so it is not replaced"));
             }
             _ => {}
@@ -57,13 +58,18 @@ impl Target {
         };
         let folder = folder_of(&path);
         match fs::metadata(folder) {
-            Ok(found) if found.is_dir() => Ok(Target { name, path, old, no_clobber }),
+            Ok(found) if found.is_dir() => Ok(Target { name, path, old, keep }),
             Ok(_) => Err(refused(&format_args!("{} is not a folder", folder.display()))),
             Err(e) if e.kind() == io::ErrorKind::NotFound => {
                 Err(refused(&format_args!("there is no folder {}", folder.display())))
             }
             Err(e) => Err(refused(&format_args!("the folder {}: {e}", folder.display()))),
         }
+    }
+
+    /// Returns the name that the user gave.
+    pub(crate) fn name(&self) -> &str {
+        &self.name
     }
 
     /// Returns the folder that contains it.
@@ -178,17 +184,17 @@ impl Output {
         let Some((target, temporary)) = self.temporary else {
             return Ok(());
         };
-        let Target { name, path, no_clobber, .. } = &target;
+        let Target { name, path, keep, .. } = &target;
         let refused = |e: &dyn std::fmt::Display| Failure::data(format_args!("{name}: {e}"));
         self.file.sync_all().map_err(|e| refused(&e))?;
         let mut unfinished = interrupt::unfinished();
-        let outcome = if *no_clobber {
+        let outcome = if keep.is_some() {
             temporary.persist_noclobber(path).map_err(|e| e.error)
         } else {
             replace(temporary, path)
         };
-        outcome.map_err(|e| match e.kind() {
-            io::ErrorKind::AlreadyExists => refused(&CLOBBER),
+        outcome.map_err(|e| match (e.kind(), keep) {
+            (io::ErrorKind::AlreadyExists, Some(keep)) => refused(keep),
             _ => refused(&e),
         })?;
         unfinished.output = None;
@@ -249,8 +255,6 @@ pub(super) fn temporary_prefix(name: &OsStr) -> OsString {
     prefix.push(".");
     prefix
 }
-
-const CLOBBER: &str = "already exists, and --no-clobber was given";
 
 /// Creates a file in `folder` with the permissions, the extended attributes and, if permitted, the owner of
 /// the file to be replaced. Its name contains that of the target, so that a file left by a kill can be

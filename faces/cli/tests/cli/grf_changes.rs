@@ -84,7 +84,7 @@ fn archives_of_every_version_are_created_and_extracted() {
         ("0x300", " --encryption full --level 12"),
         ("0x300", ""),
     ] {
-        let args = format!("grf create a.grf -C src data readme.txt --version {version}{encryption}");
+        let args = format!("grf create a.grf -C src data readme.txt --force --version {version}{encryption}");
         let ended = folder.succeed(&args);
         assert!(
             ended.stderr.starts_with("5 files, ") && ended.stderr.ends_with(": a.grf\n"),
@@ -101,7 +101,6 @@ fn archives_of_every_version_are_created_and_extracted() {
         assert_eq!(json["format"]["version"], number);
     }
     assert_eq!(folder.names(), ["a.grf", "out", "src"]);
-    refused(&folder, "grf create a.grf -C src data --no-clobber", "a.grf: already exists");
     refused(
         &folder,
         "grf create b.grf -C src data --version 0x102 --encryption header",
@@ -310,7 +309,7 @@ fn archives_are_converted_compared_and_patched_to_be_the_same() {
     folder.write("src/readme.txt", "changed");
     folder.write("src/data/new.txt", "new");
     fs::remove_file(folder.path("src/data/empty.txt")).unwrap();
-    folder.succeed("grf create b.grf -C src data readme.txt --version 0x300");
+    folder.succeed("grf create b.grf -C src data readme.txt --version 0x300 --force");
     let ended = folder.succeed("grf diff a.grf b.grf -o p.thor --target a.grf");
     assert_eq!(ended.stdout, "+ data/new.txt\n~ readme.txt\n- data/empty.txt\n");
     let json = folder.succeed("grf diff a.grf b.grf --json --quiet").stdout;

@@ -3,7 +3,7 @@
 use std::fs;
 
 use limbwise_grf_maker::{File, Grf};
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use crate::grf::{fail, tree};
 use crate::grf_changes::refused;
@@ -56,13 +56,20 @@ fn an_exact_name_wins_over_a_glob() {
 #[test]
 fn a_glob_that_selects_nothing_is_an_error() {
     let folder = with(&[(b"data\\a.txt", "a")]);
-    let message = |glob: &str| format!("limbwise: a.grf: no entry matches {glob:?}; nothing was done");
     for glob in ["none", "*.spr", "data/b.txt", "data/a.txt/x", "a[x]"] {
-        for (command, rest) in [("list", ""), ("list", " --json"), ("verify", ""), ("extract", " -o out")] {
-            let ended = fail(&folder, &format!("grf {command} a.grf data {glob}{rest}"), &message(glob));
+        let reason = format!("a.grf: no entry matches {glob:?}; nothing was done");
+        let message = format!("limbwise: {reason}");
+        let object = json!({ "error": reason, "exit_code": 1 }).to_string();
+        for (command, rest, message) in [
+            ("list", "", &message),
+            ("list", " --json", &object),
+            ("verify", "", &message),
+            ("extract", " -o out", &message),
+        ] {
+            let ended = fail(&folder, &format!("grf {command} a.grf data {glob}{rest}"), message);
             assert_eq!(ended.stdout, "", "{command} {glob}");
         }
-        refused(&folder, &format!("grf remove a.grf {glob}"), &message(glob));
+        refused(&folder, &format!("grf remove a.grf {glob}"), &message);
     }
     assert_eq!(folder.names(), ["a.grf"]);
     let ended = folder.run("grf list a.grf a[");

@@ -82,7 +82,7 @@ fn two_writers_at_once_do_not_meet() {
         "grf rename a.grf readme.txt x.txt",
         "grf merge a.grf a.grf",
         "grf repack a.grf",
-        "grf create a.grf -C src readme.txt",
+        "grf create a.grf -C src readme.txt --force",
         "grf convert a.grf -o a.grf",
     ] {
         refused(&folder, args, "a.grf: another process is writing to it; nothing was changed");

@@ -13,6 +13,7 @@ mod explain;
 mod formats;
 mod grf;
 mod grf_changes;
+mod grf_formats;
 mod grf_names;
 mod grf_safety;
 mod grf_tables;

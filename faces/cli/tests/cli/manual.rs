@@ -74,6 +74,7 @@ fn a_synopsis_has_the_values_of_options() {
     );
     assert!(synopsis("grf").ends_with(" COMMAND"));
     assert!(synopsis("grf cat").ends_with(" ARCHIVE [NAME...]"));
+    assert!(synopsis("grf remove").ends_with(" ARCHIVE GLOB..."));
 }
 
 #[test]

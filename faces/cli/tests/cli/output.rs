@@ -197,7 +197,7 @@ fn a_write_protected_file_is_not_replaced() {
         "powmod in.csv -o out.csv --base x --exp 3 --mod 7",
         "swap in.csv -o out.csv --width 16",
         "swap out.csv --in-place --width 16",
-        "grf create out.csv in.csv",
+        "grf create out.csv in.csv --force",
     ] {
         let ended = folder.run(args);
         let message = "limbwise: out.csv: is write-protected, so it is not replaced\n";

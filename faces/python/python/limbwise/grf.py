@@ -87,12 +87,19 @@ class Archive(Mapping[str, bytes]):
     """The files of an archive by name: a read-only mapping, returned by `open`.
 
     A key is a name with `/` or backslashes between folders; the case of ASCII letters matters only if several names
-    differ in case. A key of type `bytes` is a raw name, as in `Entry.name`. Iteration yields names with `/`, in the order of the table. A file is read, decrypted,
-    decompressed and checked on access. Threads may share an archive. It is pickled by its paths.
+    differ in case. A key of type `bytes` is a raw name, as in `Entry.name`. Iteration yields names with `/`, in the
+    order of the table. A file is read, decrypted, decompressed and checked on access. Threads may share an archive. It
+    is pickled by its paths. The checksums of a Thor patch, `data.integrity`, are not a file.
+
+    An archive is a context manager that closes it: `with limbwise.grf.open("data.grf") as archive:`.
+
+    Attributes:
+        closed: whether the archive is closed.
 
     Raises:
         KeyError: there is no file of this name.
-        ValueError: the entry is damaged, has an unsupported encryption, or is longer than the limit.
+        ValueError: the entry is damaged, has an unsupported encryption, or is longer than the limit; or the archive
+            is closed.
         OSError: the archive cannot be read.
     """
 
@@ -151,7 +158,24 @@ class Archive(Mapping[str, bytes]):
         """Returns the table's descriptions of all files."""
         return list(self._files.values())
 
+    @property
+    def closed(self) -> bool:
+        return self._native.closed
+
+    def close(self) -> None:
+        """Closes the files of the archive. Calls that are reading in other threads finish first."""
+        self._native.close()
+        self.__dict__.pop("_files", None)
+
+    def __enter__(self) -> Archive:
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self.close()
+
     def __repr__(self) -> str:
+        if self.closed:
+            return "<limbwise.grf.Archive, closed>"
         return f"<limbwise.grf.Archive of {len(self)} files>"
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -170,7 +194,7 @@ def open(
 
     Args:
         source: the path of a file, or a buffer with its bytes.
-        patches: archives and patches that overlay it; the last one wins.
+        patches: a list of archives and patches that overlay it; the last one wins.
         max_entry: the largest size of an entry, or of a decompressed RGZ file, in bytes.
         max_table: the largest size of the decompressed table in bytes.
         encoding: the encoding of the names: `"cp949"` (Korean), `"cp874"` (Thai), `"cp932"` (Japanese),
@@ -183,7 +207,10 @@ def open(
         ValueError: it is not such an archive, its table is damaged or longer than the limit, or the encoding is
             unknown.
         OSError: a file cannot be read.
+        TypeError: `patches` is a single path or buffer.
     """
+    if isinstance(patches, (str, bytes, bytearray, memoryview, os.PathLike)):
+        raise TypeError(f"patches: expected a list of paths and buffers, not a single {type(patches).__name__}")
     return Archive([source, *patches], max_entry, max_table, encoding)
 
 
@@ -194,6 +221,7 @@ def create(
     version: int = 0x200,
     encryption: Literal["none", "header", "full"] | None = None,
     level: int = 6,
+    encoding: str = "cp949",
 ) -> int:
     """Creates a GRF archive.
 
@@ -204,16 +232,19 @@ def create(
         encryption: the encryption of every file. `None` means no encryption in versions 0x200 and 0x300; in older
             versions the file's extension decides.
         level: the compression level, from 0 (store) to 12 (smallest).
+        encoding: the encoding of the names, as for `open`.
 
     Returns:
         The length of the archive in bytes.
 
     Raises:
         FileExistsError: the file exists.
-        ValueError: a name is not valid in an archive, the version has no such encryption, or the files do not fit.
+        ValueError: a name is not valid in an archive or in the encoding, two names differ only in case or in
+            their slashes, the version has no such encryption, the files do not fit, the path ends in `.thor` or
+            `.rgz`, or the encoding is unknown.
         OSError: the archive cannot be written.
     """
-    return _native.grf_write(path, list(files.items()), [], version, encryption, level)
+    return _native.grf_write(path, list(files.items()), [], version, encryption, level, encoding)
 
 
 def update(
@@ -223,6 +254,7 @@ def update(
     remove: Iterable[str] = (),
     encryption: Literal["none", "header", "full"] | None = None,
     level: int = 6,
+    encoding: str = "cp949",
 ) -> int:
     """Changes a GRF archive in place: removes files, then adds others. A file replaces those of the same name,
     ignoring case.
@@ -233,9 +265,10 @@ def update(
     Args:
         path: the archive.
         files: names and contents, as for `create`.
-        remove: names of files to remove.
+        remove: a list of names of files to remove.
         encryption: the encryption of the added files, as for `create`.
         level: as for `create`.
+        encoding: the encoding of the names, as for `open`.
 
     Returns:
         The length of the archive in bytes.
@@ -244,5 +277,8 @@ def update(
         KeyError: a name to remove does not exist. After any error, the archive is unchanged.
         ValueError: as for `create`; or it is not a GRF archive, or its table is damaged.
         OSError: the archive cannot be read or written, or another process writes to it.
+        TypeError: `remove` is a single name.
     """
-    return _native.grf_write(path, list(files.items()), list(remove), None, encryption, level)
+    if isinstance(remove, (str, bytes)):
+        raise TypeError(f"remove: expected a list of names, not a single {type(remove).__name__}")
+    return _native.grf_write(path, list(files.items()), list(remove), None, encryption, level, encoding)

@@ -6,7 +6,10 @@ them.
 
 from __future__ import annotations
 
+import errno
 import io
+import os
+import string
 from typing import Any
 
 import fsspec
@@ -17,16 +20,23 @@ from limbwise import grf
 
 __all__ = ["GrfFileSystem"]
 
+_LOWER = str.maketrans(string.ascii_uppercase, string.ascii_lowercase)
+
 
 class GrfFileSystem(AbstractArchiveFileSystem):
     """The files of an archive, read-only.
 
+    Paths are looked up as in `limbwise.grf.Archive`: the case of ASCII letters matters only if several names differ in
+    case, and backslashes are accepted between folders. Patterns of `glob` match the names in the archive exactly.
+
     Args:
         fo: the path or URL of the archive, or a buffer with its bytes.
-        patches: paths of archives and patches that overlay it; the last one wins.
+        patches: a list of archives and patches that overlay it; the last one wins.
         encoding: the encoding of the names, as for `limbwise.grf.open`.
         target_protocol: the protocol of `fo` if it is not a local file; the archive is then read into memory.
         target_options: options for that filesystem.
+        max_entry: the largest size of an entry in bytes, as for `limbwise.grf.open`.
+        max_table: the largest size of the decompressed table in bytes.
     """
 
     protocol = "grf"
@@ -40,25 +50,34 @@ class GrfFileSystem(AbstractArchiveFileSystem):
         target_protocol: str | None = None,
         target_options: dict[str, Any] | None = None,
         encoding: str = "cp949",
+        max_entry: int = 512 << 20,
+        max_table: int = 128 << 20,
         **kwargs: Any,
     ) -> None:
         super().__init__(**kwargs)
         if target_protocol not in (None, "file", "local"):
             fo = fsspec.filesystem(target_protocol, **(target_options or {})).cat_file(fo)
-        self.archive = grf.open(fo, patches, encoding=encoding)
+        self.archive = grf.open(fo, patches, encoding=encoding, max_entry=max_entry, max_table=max_table)
         self.dir_cache: dict[str, dict[str, Any]] | None = None
+
+    def close(self) -> None:
+        """Closes the archive."""
+        self.archive.close()
 
     @classmethod
     def _strip_protocol(cls, path: str) -> str:
-        return str(super()._strip_protocol(path)).lstrip("/")
+        return str(super()._strip_protocol(path)).replace("\\", "/").strip("/")
 
     def _get_dirs(self) -> None:
         if self.dir_cache is not None:
             return
         files = {entry.path.strip("/"): entry for entry in self.archive.entries()}
         folders: dict[str, dict[str, Any]] = {
-            folder: {"name": folder, "size": 0, "type": "directory"} for folder in self._all_dirnames(files)
+            folder: {"name": folder, "size": 0, "type": "directory"} for folder in sorted(self._all_dirnames(files))
         }
+        self._paths = {path: entry.path for path, entry in files.items()}
+        # As in the archive, the last of several names that differ in case is found.
+        self._folded = {path.translate(_LOWER): path for path in [*folders, *files]}
         self.dir_cache = folders | {
             path: {
                 "name": path,
@@ -69,6 +88,24 @@ class GrfFileSystem(AbstractArchiveFileSystem):
             }
             for path, entry in files.items()
         }
+
+    def _found(self, path: str) -> str:
+        """Returns the name of a file or folder as `_get_dirs` lists it."""
+        self._get_dirs()
+        path = self._strip_protocol(path)
+        if path == "" or self.dir_cache is not None and path in self.dir_cache:
+            return path
+        found = self._folded.get(path.translate(_LOWER))
+        if found is None:
+            raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), path)
+        return found
+
+    def info(self, path: str, **kwargs: Any) -> Any:
+        found = self._found(path)
+        return super().info(found, **kwargs) if found else {"name": "", "type": "directory", "size": 0}
+
+    def ls(self, path: str, detail: bool = True, **kwargs: Any) -> Any:
+        return super().ls(self._found(path), detail, **kwargs)
 
     def _open(
         self,
@@ -81,7 +118,7 @@ class GrfFileSystem(AbstractArchiveFileSystem):
     ) -> Any:
         if mode != "rb":
             raise NotImplementedError("GRF archives are read-only")
-        try:
-            return io.BytesIO(self.archive[self._strip_protocol(path)])
-        except KeyError:
-            raise FileNotFoundError(path) from None
+        found = self._found(path)
+        if found not in self._paths:
+            raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), path)
+        return io.BytesIO(self.archive[self._paths[found]])

@@ -9,7 +9,7 @@ use super::disk::DiskFile;
 use super::edit::Editing;
 use super::{disk, tell};
 use crate::exit::Failure;
-use crate::grf::damage;
+use crate::grf::archive::open_grf;
 use crate::grf::limits::jobs;
 use crate::grf::text::count;
 use crate::progress::{Progress, Unit};
@@ -20,13 +20,12 @@ use crate::progress::{Progress, Unit};
 ///
 /// Returns the message to print.
 pub(in crate::grf) fn run(args: &AddArgs) -> Result<(), Failure> {
-    let files = disk::find(&args.disk, &args.run.limits)?;
+    let files = disk::find(&args.disk, &args.run.read)?;
     if args.run.dry_run {
-        let name = args.archive.display().to_string();
-        let archive = damage::whole(&args.archive, &args.run.limits)?;
+        let archive = open_grf(&args.archive, &args.run.read, "changed")?;
         let verb = |file: &DiskFile| if archive.find_name(&file.name).is_some() { "replace" } else { "add" };
         let changes: Vec<_> = files.iter().map(|file| (verb(file), file.path.clone())).collect();
-        return tell::plan(&args.run, changes, &name);
+        return tell::plan(&args.run, changes, &args.archive.display().to_string());
     }
     tell::watch()?;
     let mut editing = Editing::open(&args.archive, &args.run, disk::room(&files))?;

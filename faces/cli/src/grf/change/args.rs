@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use clap::ValueEnum;
 use limbwise_grf::{Encryption, Level};
 
-use crate::grf::limits::LimitArgs;
+use crate::grf::limits::ReadArgs;
 
 /// Options of every run.
 #[derive(clap::Args)]
@@ -28,7 +28,7 @@ pub(in crate::grf) struct RunArgs {
     pub(super) quiet: bool,
 
     #[command(flatten)]
-    pub(super) limits: LimitArgs,
+    pub(super) read: ReadArgs,
 }
 
 /// An encryption of entries.
@@ -81,11 +81,12 @@ pub(in crate::grf) struct DiskArgs {
     pub(super) prefix: Option<String>,
 }
 
-/// Create an archive, or a Thor patch, from files.
+/// Create a GRF archive or a Thor patch from files.
 #[derive(clap::Args)]
 #[command(after_help = WHOLE)]
 pub(in crate::grf) struct CreateArgs {
-    /// The file to write; the extension .thor makes it a patch.
+    /// The file to write, which must not exist: a Thor patch if the extension is .thor, otherwise a GRF
+    /// archive. RGZ files cannot be created.
     #[arg(value_name = "OUT")]
     pub(super) output: PathBuf,
 
@@ -107,19 +108,19 @@ pub(in crate::grf) struct CreateArgs {
     #[arg(long, value_name = "NAME")]
     pub(super) remove: Vec<String>,
 
-    /// Fail if OUT exists.
+    /// Replace OUT if it exists.
     #[arg(long)]
-    pub(super) no_clobber: bool,
+    pub(super) force: bool,
 
     #[command(flatten)]
     pub(super) run: RunArgs,
 }
 
-/// Add files to an archive, in place. A file replaces entries of the same name, ignoring case.
+/// Add files to a GRF archive, in place. A file replaces entries of the same name, ignoring case.
 #[derive(clap::Args)]
 #[command(after_help = IN_PLACE)]
 pub(in crate::grf) struct AddArgs {
-    /// The archive.
+    /// The GRF archive.
     #[arg(value_name = "ARCHIVE")]
     pub(super) archive: PathBuf,
 
@@ -133,11 +134,11 @@ pub(in crate::grf) struct AddArgs {
     pub(super) run: RunArgs,
 }
 
-/// Remove entries from an archive, in place. Their bytes stay in the file until it is repacked.
+/// Remove entries from a GRF archive, in place. Their bytes stay in the file until it is repacked.
 #[derive(clap::Args)]
 #[command(after_help = IN_PLACE)]
 pub(in crate::grf) struct RemoveArgs {
-    /// The archive.
+    /// The GRF archive.
     #[arg(value_name = "ARCHIVE")]
     pub(super) archive: PathBuf,
 
@@ -149,11 +150,11 @@ pub(in crate::grf) struct RemoveArgs {
     pub(super) run: RunArgs,
 }
 
-/// Rename an entry, or a folder with its content, in place.
+/// Rename an entry of a GRF archive, or a folder with its content, in place.
 #[derive(clap::Args)]
 #[command(after_help = IN_PLACE)]
 pub(in crate::grf) struct RenameArgs {
-    /// The archive.
+    /// The GRF archive.
     #[arg(value_name = "ARCHIVE")]
     pub(super) archive: PathBuf,
 
@@ -173,12 +174,12 @@ pub(in crate::grf) struct RenameArgs {
     pub(super) run: RunArgs,
 }
 
-/// Merge patches and archives into an archive, in place. Entries replace those of the same name; removals are
-/// applied.
+/// Merge patches and archives into a GRF archive, in place. Entries replace those of the same name; removals
+/// are applied.
 #[derive(clap::Args)]
 #[command(after_help = IN_PLACE, after_long_help = MERGE_LONG)]
 pub(in crate::grf) struct MergeArgs {
-    /// The archive, or a client's folder. In a folder, each Thor patch is merged into the archive that it
+    /// The GRF archive, or a client's folder. In a folder, each Thor patch is merged into the archive that it
     /// names.
     #[arg(value_name = "ARCHIVE")]
     pub(super) archive: PathBuf,
@@ -191,19 +192,24 @@ pub(in crate::grf) struct MergeArgs {
     #[arg(long, value_name = "HOW", value_enum)]
     pub(super) encryption: Option<Cipher>,
 
+    /// Merge Thor patches that were made for the client's folder, too.
+    #[arg(long)]
+    pub(super) force: bool,
+
     #[command(flatten)]
     pub(super) run: RunArgs,
 }
 
-/// Convert an archive to another version or encryption, without recompressing its files.
+/// Convert a GRF archive to another version or encryption without recompressing its files, or a patch to a
+/// GRF archive.
 #[derive(clap::Args)]
 #[command(after_help = WHOLE)]
 pub(in crate::grf) struct ConvertArgs {
-    /// The archive, or a patch.
+    /// A GRF archive, a Thor patch or an RGZ file.
     #[arg(value_name = "IN")]
     pub(super) input: PathBuf,
 
-    /// The archive to write; it may be IN.
+    /// The GRF archive to write; it may be IN if IN is one.
     #[arg(short, long, value_name = "OUT")]
     pub(super) output: PathBuf,
 
@@ -224,15 +230,15 @@ pub(in crate::grf) struct ConvertArgs {
     pub(super) run: RunArgs,
 }
 
-/// Rewrite an archive without unused bytes.
+/// Rewrite a GRF archive without unused bytes.
 #[derive(clap::Args)]
 #[command(after_help = WHOLE)]
 pub(in crate::grf) struct RepackArgs {
-    /// The archive.
+    /// The GRF archive.
     #[arg(value_name = "ARCHIVE")]
     pub(super) archive: PathBuf,
 
-    /// The archive to write [default: replace ARCHIVE].
+    /// The GRF archive to write [default: replace ARCHIVE].
     #[arg(short, long, value_name = "OUT")]
     pub(super) output: Option<PathBuf>,
 
@@ -245,7 +251,7 @@ pub(in crate::grf) struct RepackArgs {
     pub(super) run: RunArgs,
 }
 
-/// Compare the files of two archives, and optionally write the differences as a Thor patch.
+/// Compare the files of two GRF archives, and optionally write the differences as a Thor patch.
 #[derive(clap::Args)]
 pub(in crate::grf) struct DiffArgs {
     /// The old archive.
@@ -266,7 +272,7 @@ pub(in crate::grf) struct DiffArgs {
 
     /// Print one JSON object per difference.
     #[arg(long)]
-    pub(super) json: bool,
+    pub(in crate::grf) json: bool,
 
     /// Fail if PATCH exists.
     #[arg(long, requires = "output")]
@@ -276,7 +282,7 @@ pub(in crate::grf) struct DiffArgs {
     pub(super) run: RunArgs,
 }
 
-/// Copy the readable entries of a damaged archive to a new one, and report the others.
+/// Copy the readable entries of a damaged GRF archive to a new one, and report the others.
 #[derive(clap::Args)]
 #[command(after_help = REPAIR)]
 pub(in crate::grf) struct RepairArgs {
@@ -290,7 +296,7 @@ pub(in crate::grf) struct RepairArgs {
 
     /// Print JSON objects to stdout, one per line: each entry that is lost, and a summary at the end.
     #[arg(long)]
-    pub(super) json: bool,
+    pub(in crate::grf) json: bool,
 
     /// Fail if OUT exists.
     #[arg(long)]
@@ -334,7 +340,7 @@ Patches:
 
   If ARCHIVE is a folder, each Thor patch is merged into the archive that it names, which may be in a
   subfolder; names that would leave the folder are rejected. To apply a patch to the client's folder itself,
-  use `limbwise grf extract`.";
+  use `limbwise grf extract`. An archive takes such a patch only with --force.";
 
 const REPAIR: &str = "\
 Every row of the table that can be read counts, whatever the number in the header, and even if the table

@@ -1,31 +1,53 @@
 //! `limbwise grf convert` and `limbwise grf repack`: rewrite an archive as a whole.
 
 use std::collections::HashSet;
+use std::fmt::Display;
 use std::ops::ControlFlow;
 use std::path::Path;
 
-use limbwise_grf::{Archive, EntryError, Format, Mode, Rules, WriteError};
+use limbwise_grf::{Archive, EntryError, FileType, Format, Mode, Rules, WriteError};
+use same_file::is_same_file;
 
 use super::args::{ConvertArgs, RepackArgs, RunArgs};
-use super::making::Making;
+use super::making::{Making, check_name};
 use super::{space, tell};
-use crate::exit::Failure;
-use crate::grf::limits::{jobs, options};
-use crate::grf::text::count;
+use crate::exit::{Failure, warn};
+use crate::grf::archive::{open, open_grf};
+use crate::grf::limits::{jobs, told};
+use crate::grf::text::{self, count};
 use crate::progress::{Progress, Unit};
+use crate::table::{Destination, Target};
 
 /// The version of an archive converted from a patch.
 const VERSION: u32 = 0x200;
 
-/// Converts an archive to another version or encryption.
+/// Converts an archive to another version or encryption, or a patch to an archive.
 ///
 /// # Errors
 ///
 /// Returns the message to print.
 pub(in crate::grf) fn convert(args: &ConvertArgs) -> Result<(), Failure> {
+    check_name(&args.output, "convert", FileType::Grf)?;
+    let target = Destination::new(&args.output, args.no_clobber)?.file()?;
     let mut rules = Rules::new(Mode::Copy);
     rules.encryption = args.encryption.map(Into::into);
-    copy(&args.input, &args.output, args.version, &rules, args.no_clobber, &args.run)
+    let archive = open(&args.input, &args.run.read)?;
+    let name = args.input.display();
+    let found = archive.format().file_type();
+    if found != FileType::Grf && is_same_file(&args.input, &args.output).unwrap_or(false) {
+        return Err(Failure::data(format_args!(
+            "{name}: is {found}, which a GRF archive would replace; give another OUT"
+        )));
+    }
+    if let Format::Thor(header) = archive.format() {
+        // The checksums are not copied, so they are compared now.
+        rules.verify = true;
+        warn(format_args!(
+            "{name}: OUT has neither the target of the patch ({}) nor its checksums",
+            text::target(header, archive.encoding())
+        ));
+    }
+    copy(&args.input, archive, target, args.version, &rules, &args.run)
 }
 
 /// Rewrites an archive without unused bytes.
@@ -34,37 +56,37 @@ pub(in crate::grf) fn convert(args: &ConvertArgs) -> Result<(), Failure> {
 ///
 /// Returns the message to print.
 pub(in crate::grf) fn repack(args: &RepackArgs) -> Result<(), Failure> {
+    if let Some(output) = &args.output {
+        check_name(output, "repack", FileType::Grf)?;
+    }
+    let target = Destination::new(args.output.as_ref().unwrap_or(&args.archive), false)?.file()?;
     let mut rules = Rules::new(Mode::Copy);
     rules.level = args.level;
-    copy(&args.archive, args.output.as_ref().unwrap_or(&args.archive), None, &rules, false, &args.run)
+    let archive = open_grf(&args.archive, &args.run.read, "repacked")?;
+    copy(&args.archive, archive, target, None, &rules, &args.run)
 }
 
+/// Copies the archive at `input`.
 fn copy(
     input: &Path,
-    output: &Path,
+    archive: Archive,
+    target: Target,
     version: Option<u32>,
     rules: &Rules,
-    no_clobber: bool,
     run: &RunArgs,
 ) -> Result<(), Failure> {
-    let from = input.display().to_string();
-    let refused = |e: &dyn std::fmt::Display| Failure::data(format_args!("{from}: {e}"));
-    let open = || Archive::open_with(input, &options(&run.limits)).map_err(|e| refused(&e));
-    let bytes = room(&open()?);
+    let refused = |e: &dyn Display| Failure::data(format_args!("{}: {e}", input.display()));
     if run.dry_run {
-        let archive = open()?;
         let entries = archive.effective();
         let paths = entries.iter().filter_map(|i| archive.entry(*i as usize));
-        return tell::plan(
-            run,
-            paths.map(|e| ("copy", e.path().into_owned())),
-            &output.display().to_string(),
-        );
+        return tell::plan(run, paths.map(|e| ("copy", e.path().into_owned())), target.name());
     }
     tell::watch()?;
-    let making = Making::new(output, no_clobber, run, bytes)?;
+    let bytes = room(&archive);
+    drop(archive);
+    let making = Making::new(target, run, bytes)?;
     // The file to be replaced may be this one, and it is locked only now: open it again.
-    let archive = open()?;
+    let archive = open(input, &run.read)?;
     let entries = archive.effective();
     let old = match archive.format() {
         Format::Grf(header) => Some(header.clone()),
@@ -93,11 +115,13 @@ fn copy(
         progress.advance(len as usize, done, true);
         if outcome.is_ok() { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
     });
+    let grf = archive.format().file_type() == FileType::Grf;
     let merged = merged.map_err(|e| match e {
-        WriteError::Entry { error: EntryError::Io(_), .. } => refused(&e),
-        WriteError::Entry { .. } => {
+        WriteError::Entry { error: EntryError::Io(_) | EntryError::Limit { .. }, .. } => refused(&told(&e)),
+        WriteError::Entry { .. } if grf => {
             refused(&format_args!("{e}; `limbwise grf repair` copies what can be read"))
         }
+        WriteError::Entry { .. } => refused(&e),
         e => making.failure(&e),
     })?;
     let size = writer.commit().map_err(|e| making.failure(&e))?;

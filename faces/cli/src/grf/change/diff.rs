@@ -3,18 +3,19 @@
 use std::ops::ControlFlow;
 use std::path::Path;
 
-use limbwise_grf::{Archive, Change, Difference, Packer, diff, in_order};
+use limbwise_grf::{Archive, Change, Difference, FileType, Packer, diff, in_order};
 use serde_json::json;
 
 use super::args::DiffArgs;
-use super::making::Making;
+use super::making::{Making, check_name};
 use super::{disk, space, tell};
-use crate::exit::{Failure, say};
-use crate::grf::damage;
-use crate::grf::limits::jobs;
+use crate::exit::Failure;
+use crate::grf::archive::open_grf;
+use crate::grf::limits::{jobs, told};
 use crate::grf::text::{count, shown};
 use crate::progress::{Progress, Unit};
 use crate::stdout::Lines;
+use crate::table::{Destination, Target};
 
 /// Runs the command.
 ///
@@ -22,12 +23,17 @@ use crate::stdout::Lines;
 ///
 /// Returns the message to print.
 pub(in crate::grf) fn run(args: &DiffArgs) -> Result<(), Failure> {
-    let open = |path: &Path| damage::whole(path, &args.run.limits);
+    let output = args.output.as_ref().map(|output| {
+        check_name(output, "diff", FileType::Thor)?;
+        Destination::new(output, args.no_clobber)?.file()
+    });
+    let output = output.transpose()?;
+    let open = |path: &Path| open_grf(path, &args.run.read, "compared");
     let (old, new) = (open(&args.old)?, open(&args.new)?);
     let target = args
         .target
         .as_ref()
-        .map(|name| disk::entry_name(name, args.run.limits.encoding).map_err(Failure::data));
+        .map(|name| disk::entry_name(name, args.run.read.encoding).map_err(Failure::data));
     let target = target.transpose()?.unwrap_or_default();
     tell::watch()?;
     let mut progress = Progress::new(new.len() as u64, args.run.quiet, Unit::Rows);
@@ -49,12 +55,12 @@ pub(in crate::grf) fn run(args: &DiffArgs) -> Result<(), Failure> {
     }
     out.finish()?;
     let changes = count(differences.len(), "difference", "differences");
-    match &args.output {
+    match output {
         Some(output) if !args.run.dry_run => write(args, output, &new, &differences, &target),
-        Some(output) => tell::plan(&args.run, [], &output.display().to_string()),
+        Some(output) => tell::plan(&args.run, [], output.name()),
         None if args.run.quiet => Ok(()),
         None => {
-            say(format_args!("{changes}: {} and {}", args.old.display(), args.new.display()));
+            tell::note(format_args!("{changes}: {} and {}", args.old.display(), args.new.display()));
             Ok(())
         }
     }
@@ -63,7 +69,7 @@ pub(in crate::grf) fn run(args: &DiffArgs) -> Result<(), Failure> {
 /// Writes the differences as a patch.
 fn write(
     args: &DiffArgs,
-    output: &Path,
+    output: Target,
     new: &Archive,
     differences: &[Difference<'_>],
     target: &[u8],
@@ -73,21 +79,21 @@ fn write(
     let names = differences.iter().map(|d| d.entry.name().len()).sum::<usize>();
     let total = differences.iter().map(len).sum::<u64>();
     let room = total + total / 4096 + space::table(differences.len(), 2 * names);
-    let making = Making::new(output, args.no_clobber, &args.run, room)?;
+    let making = Making::new(output, &args.run, room)?;
     let mut writer = making.patch(target)?;
     let mut progress = Progress::new(total, args.run.quiet, Unit::Bytes);
     let worker = || {
         let (mut reader, mut packer) = (new.reader(), Packer::new(limbwise_grf::Level::default()));
         move |difference: &Difference<'_>| {
             let Difference { change, entry, .. } = difference;
-            let failed = |e: &dyn std::fmt::Display| {
-                Failure::data(format_args!("{}: {}: {e}", args.new.display(), shown(&entry.path())))
+            let failed = |reason: String| {
+                Failure::data(format_args!("{}: {}: {reason}", args.new.display(), shown(&entry.path())))
             };
             if *change == Change::Removed {
                 return Ok(None);
             }
-            let file = reader.read(*entry).map_err(|e| failed(&e))?;
-            packer.pack_for_patch(file).map(Some).map_err(|e| failed(&e))
+            let file = reader.read(*entry).map_err(|e| failed(told(&e)))?;
+            packer.pack_for_patch(file).map(Some).map_err(|e| failed(told(&e)))
         }
     };
     let (mut outcome, mut done) = (Ok(()), 0);

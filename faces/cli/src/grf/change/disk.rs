@@ -1,16 +1,15 @@
 //! Finds files on the disk and maps them to names in an archive.
 
 use std::borrow::Cow;
-use std::collections::HashMap;
 use std::fs;
 use std::path::{Component, Path, PathBuf};
 
-use limbwise_grf::{Encoding, Packer, WriteError, safe_path};
+use limbwise_grf::{Encoding, Packer, WriteError, safe_path, same_entry};
 
 use super::args::DiskArgs;
 use super::space;
 use crate::exit::Failure;
-use crate::grf::limits::LimitArgs;
+use crate::grf::limits::ReadArgs;
 
 /// A file to be added to an archive.
 #[derive(Debug)]
@@ -31,7 +30,7 @@ pub(super) struct DiskFile {
 ///
 /// Returns an error if a file cannot be found or read, its name is not valid in an archive, or it is longer
 /// than the limit.
-pub(super) fn find(args: &DiskArgs, limits: &LimitArgs) -> Result<Vec<DiskFile>, Failure> {
+pub(super) fn find(args: &DiskArgs, read: &ReadArgs) -> Result<Vec<DiskFile>, Failure> {
     let mut found = Vec::new();
     for path in &args.paths {
         let mut parts: Vec<_> = args.prefix.iter().cloned().collect();
@@ -47,21 +46,18 @@ pub(super) fn find(args: &DiskArgs, limits: &LimitArgs) -> Result<Vec<DiskFile>,
                 }
             }
         }
-        walk(&args.directory.join(path), &parts.join("/"), limits, &mut found)?;
+        walk(&args.directory.join(path), &parts.join("/"), read, &mut found)?;
     }
     if found.is_empty() {
         return Err(Failure::data("the given folders contain no files"));
     }
-    let mut names = HashMap::new();
-    for file in &found {
-        if let Some(other) = names.insert(limits.encoding.fold(&file.name), &file.path) {
-            return Err(Failure::data(format_args!(
-                "{other} and {} would be the same entry: entry names must differ in more than case",
-                file.path
-            )));
-        }
+    match same_entry(read.encoding, found.iter().map(|file| &*file.name)) {
+        Some((one, other)) => Err(Failure::data(format_args!(
+            "{} and {} would be the same entry: entry names must differ in more than case",
+            found[one].path, found[other].path
+        ))),
+        None => Ok(found),
     }
-    Ok(found)
 }
 
 fn text(part: &std::ffi::OsStr, path: &Path) -> Result<String, Failure> {
@@ -72,19 +68,19 @@ fn text(part: &std::ffi::OsStr, path: &Path) -> Result<String, Failure> {
 }
 
 /// Adds a file, or all files in a folder, to `found`.
-fn walk(place: &Path, path: &str, limits: &LimitArgs, found: &mut Vec<DiskFile>) -> Result<(), Failure> {
+fn walk(place: &Path, path: &str, read: &ReadArgs, found: &mut Vec<DiskFile>) -> Result<(), Failure> {
     let refused = |e: &dyn std::fmt::Display| Failure::data(format_args!("{}: {e}", place.display()));
     let metadata = fs::metadata(place).map_err(|e| refused(&e))?;
     if metadata.is_file() {
-        if metadata.len() > limits.max_entry {
+        if metadata.len() > read.max_entry {
             return Err(refused(&format_args!(
                 "has {} bytes, more than the limit of {}; raise it with --max-entry",
                 metadata.len(),
-                limits.max_entry
+                read.max_entry
             )));
         }
         safe_path(path).map_err(|e| refused(&format_args!("cannot be stored as {path:?}: {e}")))?;
-        let name = entry_name(path, limits.encoding).map_err(|e| refused(&e))?;
+        let name = entry_name(path, read.encoding).map_err(|e| refused(&e))?;
         let (place, path, len) = (place.to_owned(), path.to_owned(), metadata.len());
         found.push(DiskFile { place, path, name, len });
         return Ok(());
@@ -103,7 +99,7 @@ fn walk(place: &Path, path: &str, limits: &LimitArgs, found: &mut Vec<DiskFile>)
         }
         let part = text(&entry.file_name(), &inner)?;
         let path = if path.is_empty() { part } else { format!("{path}/{part}") };
-        walk(&inner, &path, limits, found)?;
+        walk(&inner, &path, read, found)?;
     }
     Ok(())
 }

@@ -7,8 +7,8 @@ use limbwise_grf::{Archive, WriteError, Writer};
 use super::args::RunArgs;
 use super::space;
 use crate::exit::Failure;
-use crate::grf::damage;
-use crate::grf::limits::options;
+use crate::grf::archive;
+use crate::grf::limits::{options, told};
 use crate::interrupt;
 
 /// An archive that is locked and open for changes. It stays unchanged if the run ends before
@@ -32,9 +32,9 @@ impl Editing {
         let name = path.display().to_string();
         let refused = |e: &dyn std::fmt::Display| Failure::data(format_args!("{name}: {e}"));
         let mut unfinished = interrupt::unfinished();
-        let (writer, archive) = Writer::edit(path, &options(&args.limits)).map_err(|e| match e {
-            WriteError::Archive(e) => damage::refused(&name, &e),
-            e => refused(&e),
+        let (writer, archive) = Writer::edit(path, &options(&args.read)).map_err(|e| match e {
+            WriteError::Archive(e) => archive::refused(path, &e),
+            e => refused(&told(&e)),
         })?;
         unfinished.grown = writer.undo().map_err(|e| refused(&e))?;
         unfinished.finished = None;
@@ -64,7 +64,7 @@ impl Editing {
 
     /// Converts an error, naming the archive.
     pub(super) fn failure(&self, e: &WriteError) -> Failure {
-        Failure::data(format_args!("{}: {e}", self.name))
+        Failure::data(format_args!("{}: {}", self.name, told(e)))
     }
 
     /// Commits the changes.

@@ -3,13 +3,29 @@
 use std::fs::{File, TryLockError};
 use std::path::Path;
 
-use limbwise_grf::{Encoding, ThorWriter, WriteError, Writer};
+use limbwise_grf::{Encoding, FileType, ThorWriter, WriteError, Writer};
 use same_file::Handle;
 
 use super::args::RunArgs;
 use super::space;
 use crate::exit::Failure;
-use crate::table::{Destination, Output};
+use crate::grf::limits::told;
+use crate::table::{Destination, Output, Target};
+
+/// Checks that the extension of OUT is not that of another format than the one that a command writes.
+///
+/// # Errors
+///
+/// Returns an error of the command line otherwise.
+pub(super) fn check_name(path: &Path, command: &str, written: FileType) -> Result<(), Failure> {
+    match FileType::of_name(path).filter(|named| *named != written) {
+        Some(named) => Err(Failure::usage(format_args!(
+            "{}: has the extension of {named}, and `limbwise grf {command}` writes {written}",
+            path.display()
+        ))),
+        None => Ok(()),
+    }
+}
 
 /// A temporary file that [`Making::commit`] moves into place.
 pub(super) struct Making {
@@ -27,14 +43,13 @@ impl Making {
     ///
     /// Returns an error if it cannot be created, another run is changing the file to be replaced, or the disk
     /// has too little space.
-    pub(super) fn new(path: &Path, no_clobber: bool, args: &RunArgs, bytes: u64) -> Result<Making, Failure> {
-        let target = Destination::new(path, no_clobber)?.file()?;
-        let name = path.display().to_string();
+    pub(super) fn new(target: Target, args: &RunArgs, bytes: u64) -> Result<Making, Failure> {
+        let name = target.name().to_owned();
         if !args.no_space_check {
             space::check(target.folder(), &name, bytes)?;
         }
         let replaced = target.old().map(|_| lock(target.path(), &name)).transpose()?.flatten();
-        let encoding = args.limits.encoding;
+        let encoding = args.read.encoding;
         Ok(Making { output: Destination::File(target).open(None)?, name, encoding, _replaced: replaced })
     }
 
@@ -45,7 +60,7 @@ impl Making {
 
     /// Converts an error, naming the file.
     pub(super) fn failure(&self, e: &WriteError) -> Failure {
-        Failure::data(format_args!("{}: {e}", self.name))
+        Failure::data(format_args!("{}: {}", self.name, told(e)))
     }
 
     /// Returns a writer for an archive.

@@ -9,8 +9,9 @@ use limbwise_grf::{Archive, Format, Kind, Merged, Mode, Rules, safe_path};
 use super::args::MergeArgs;
 use super::edit::Editing;
 use super::tell;
-use crate::exit::{Failure, say};
-use crate::grf::limits::{jobs, options};
+use crate::exit::{Failure, warn};
+use crate::grf::archive::{open, open_grf};
+use crate::grf::limits::{jobs, told};
 use crate::grf::text::{count, shown};
 use crate::progress::{Progress, Unit};
 
@@ -18,6 +19,8 @@ use crate::progress::{Progress, Unit};
 struct Patch {
     name: String,
     archive: Archive,
+    /// The archive that it was made for, if that is another one.
+    other: Option<String>,
     /// The entries that are not replaced by later ones.
     entries: Vec<u32>,
 }
@@ -33,13 +36,17 @@ pub(in crate::grf) fn run(args: &MergeArgs) -> Result<(), Failure> {
     let mut targets: Vec<(PathBuf, Vec<Patch>)> = Vec::new();
     for path in &args.patches {
         let name = path.display().to_string();
-        let archive = Archive::open_with(path, &options(&args.run.limits))
-            .map_err(|e| Failure::data(format_args!("{name}: {e}")))?;
-        let target = if folder { target(&archive, &args.archive, &name)? } else { args.archive.clone() };
-        if !folder {
-            note_other_target(&archive, &target, &name, args.run.quiet);
-        }
-        let patch = Patch { name, entries: archive.effective(), archive };
+        let archive = open(path, &args.run.read)?;
+        let target = if folder {
+            target(&archive, &args.archive, &name)?
+        } else {
+            if !args.force {
+                check_into_grf(&archive, &name)?;
+            }
+            args.archive.clone()
+        };
+        let other = if folder { None } else { other_target(&archive, &target) };
+        let patch = Patch { name, other, entries: archive.effective(), archive };
         match targets.iter_mut().find(|(other, _)| *other == target) {
             Some((_, patches)) => patches.push(patch),
             None => targets.push((target, vec![patch])),
@@ -64,9 +71,7 @@ fn target(patch: &Archive, folder: &Path, name: &str) -> Result<PathBuf, Failure
     let header = match patch.format() {
         Format::Thor(header) if header.into_grf => header,
         Format::Thor(_) => {
-            return Err(refused(
-                &"applies to the client's folder, not to an archive; unpack it with `limbwise grf extract`",
-            ));
+            return Err(refused(&format_args!("{FOR_CLIENT}; unpack it with `limbwise grf extract`")));
         }
         _ => return Err(refused(&"does not name an archive; give the archive instead of the folder")),
     };
@@ -81,22 +86,40 @@ fn target(patch: &Archive, folder: &Path, name: &str) -> Result<PathBuf, Failure
     Ok(folder.join(path.to_path()))
 }
 
-/// Warns that a patch was made for another archive.
-fn note_other_target(patch: &Archive, target: &Path, name: &str, quiet: bool) {
-    let Format::Thor(header) = patch.format() else { return };
+const FOR_CLIENT: &str = "applies to the client's folder, not to an archive";
+
+/// Checks that a patch is not one for the client's folder.
+fn check_into_grf(patch: &Archive, name: &str) -> Result<(), Failure> {
+    match patch.format() {
+        Format::Thor(header) if !header.into_grf => Err(Failure::data(format_args!(
+            "{name}: {FOR_CLIENT}; unpack it with `limbwise grf extract`, or merge it anyway with --force"
+        ))),
+        _ => Ok(()),
+    }
+}
+
+/// Returns the archive that a patch was made for, if that is not `target`.
+fn other_target(patch: &Archive, target: &Path) -> Option<String> {
+    let Format::Thor(header) = patch.format() else { return None };
     let meant = patch.encoding().decode(&header.target).replace('\\', "/");
     let last = meant.rsplit('/').next().unwrap_or_default();
     let same = target.file_name().is_some_and(|file| file.eq_ignore_ascii_case(last));
-    if header.into_grf && !last.is_empty() && !same && !quiet {
-        say(format_args!("limbwise: {name}: was made for {}; merged anyway", shown(&meant)));
+    (header.into_grf && !last.is_empty() && !same).then(|| shown(&meant).into_owned())
+}
+
+/// Warns that patches were made for other archives; `what` was done nevertheless.
+fn warn_of_other_targets(patches: &[Patch], what: &str, args: &MergeArgs) {
+    for Patch { name, other, .. } in patches {
+        if let Some(other) = other.as_ref().filter(|_| !args.run.quiet) {
+            warn(format_args!("{name}: was made for {other}; {what} anyway"));
+        }
     }
 }
 
 /// Prints what a merge would do. Each patch sees the effects of the previous ones.
 fn plan(target: &Path, patches: &[Patch], args: &MergeArgs) -> Result<(), Failure> {
     let name = target.display().to_string();
-    let archive = Archive::open_with(target, &options(&args.run.limits))
-        .map_err(|e| Failure::data(format_args!("{name}: {e}")))?;
+    let archive = open_grf(target, &args.run.read, "changed")?;
     let mut changes = Vec::new();
     // Whether a name exists after the patches so far.
     let mut known: HashMap<Vec<u8>, bool> = HashMap::new();
@@ -114,7 +137,9 @@ fn plan(target: &Path, patches: &[Patch], args: &MergeArgs) -> Result<(), Failur
             changes.push((verb, entry.path().into_owned()));
         }
     }
-    tell::plan(&args.run, changes, &name)
+    tell::plan(&args.run, changes, &name)?;
+    warn_of_other_targets(patches, "would be merged", args);
+    Ok(())
 }
 
 /// Merges patches into an archive in one step.
@@ -139,12 +164,13 @@ fn merge(target: &Path, patches: &[Patch], args: &MergeArgs) -> Result<(), Failu
             if outcome.is_ok() { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
         };
         let merged = editing.writer.merge(&patch.archive, &patch.entries, &rules, jobs(args.run.jobs), tell);
-        let merged =
-            merged.map_err(|e| Failure::data(format_args!("{}: {e}; {name} is unchanged", patch.name)))?;
+        let merged = merged
+            .map_err(|e| Failure::data(format_args!("{}: {}; {name} is unchanged", patch.name, told(&e))))?;
         all.files += merged.files;
         all.removed += merged.removed;
     }
     editing.commit()?;
+    warn_of_other_targets(patches, "merged", args);
     let what = format!("{}, {} removed", count(all.files as usize, "file", "files"), all.removed);
     tell::summary(&args.run, &progress, &what, &name);
     Ok(())

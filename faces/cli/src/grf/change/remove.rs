@@ -6,8 +6,9 @@ use super::args::RemoveArgs;
 use super::edit::Editing;
 use super::tell;
 use crate::exit::{Failure, say};
+use crate::grf::archive::open_grf;
+use crate::grf::select;
 use crate::grf::text::count;
-use crate::grf::{damage, select};
 
 /// Runs the command.
 ///
@@ -17,7 +18,7 @@ use crate::grf::{damage, select};
 pub(in crate::grf) fn run(args: &RemoveArgs) -> Result<(), Failure> {
     let name = args.archive.display().to_string();
     if args.run.dry_run {
-        let archive = damage::whole(&args.archive, &args.run.limits)?;
+        let archive = open_grf(&args.archive, &args.run.read, "changed")?;
         let selected = select(&archive, args, &name)?;
         return tell::plan(&args.run, selected.iter().map(|e| ("remove", e.path().into_owned())), &name);
     }

@@ -8,7 +8,7 @@ use super::args::RenameArgs;
 use super::edit::Editing;
 use super::{disk, tell};
 use crate::exit::{Failure, say};
-use crate::grf::damage;
+use crate::grf::archive::open_grf;
 use crate::grf::text::{count, shown};
 
 /// Runs the command.
@@ -19,7 +19,7 @@ use crate::grf::text::{count, shown};
 pub(in crate::grf) fn run(args: &RenameArgs) -> Result<(), Failure> {
     let name = args.archive.display().to_string();
     if args.run.dry_run {
-        let archive = damage::whole(&args.archive, &args.run.limits)?;
+        let archive = open_grf(&args.archive, &args.run.read, "changed")?;
         let moves = moves(&archive, args, &name)?;
         let line = |(entry, to): &(Entry<'_>, Vec<u8>)| {
             let to = archive.encoding().decode(to);

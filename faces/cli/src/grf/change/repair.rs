@@ -3,18 +3,19 @@
 use std::fs;
 use std::ops::ControlFlow;
 
-use limbwise_grf::{Archive, Entry, EntryError, Error, Format, Kind, Mode, Rules, in_order};
+use limbwise_grf::{Archive, Entry, EntryError, Error, FileType, Format, Kind, Mode, Rules, in_order};
 use serde_json::json;
 
 use super::args::RepairArgs;
-use super::making::Making;
+use super::making::{Making, check_name};
 use super::{copy, tell};
 use crate::exit::Failure;
 use crate::grf::damage::note_damage;
-use crate::grf::limits::{jobs, options};
+use crate::grf::limits::{jobs, options, told};
 use crate::grf::text::{count, shown};
 use crate::progress::{Progress, Unit};
 use crate::stdout::Lines;
+use crate::table::Destination;
 
 /// The report on an archive.
 struct Report {
@@ -52,13 +53,16 @@ fn was_file(entry: &Entry<'_>) -> bool {
 pub(in crate::grf) fn run(args: &RepairArgs) -> Result<(), Failure> {
     let input = args.input.display().to_string();
     let refused = |e: &dyn std::fmt::Display| Failure::data(format_args!("{input}: {e}"));
-    let mut options = options(&args.run.limits);
+    let mut options = options(&args.run.read);
     options.salvage = true;
-    let archive = Archive::open_with(&args.input, &options).map_err(|e| refused(&e))?;
+    let archive = Archive::open_with(&args.input, &options).map_err(|e| refused(&told(&e)))?;
     let Format::Grf(header) = archive.format() else {
-        return Err(refused(&"is a Thor patch or an RGZ file; only GRF archives can be repaired"));
+        let found = archive.format().file_type();
+        return Err(refused(&format_args!("is {found}; only GRF archives can be repaired")));
     };
     note_damage(&archive, &input);
+    check_name(&args.output, "repair", FileType::Grf)?;
+    let target = Destination::new(&args.output, args.no_clobber)?.file()?;
     tell::watch()?;
     let mut report = Report { out: Lines::new()?, json: args.json, lost: 0 };
     let all = archive.effective();
@@ -82,7 +86,7 @@ pub(in crate::grf) fn run(args: &RepairArgs) -> Result<(), Failure> {
         let len = u64::from(entry.compressed_len());
         done += len;
         progress.advance(if outcome.is_ok() { len as usize } else { 0 }, done, true);
-        let told = outcome.or_else(|e| report.lost(&entry, e));
+        let told = outcome.or_else(|e| report.lost(&entry, &told(e)));
         match told {
             Ok(()) => ControlFlow::Continue(()),
             Err(e) => {
@@ -115,7 +119,7 @@ pub(in crate::grf) fn run(args: &RepairArgs) -> Result<(), Failure> {
         // A damaged row may have any length. Intact ones do not overlap, unless they are the same.
         let size = fs::metadata(&args.input).map_err(|e| refused(&e))?.len();
         let room = copy::room(&archive).min(size + 8 * archive.len() as u64);
-        let making = Making::new(&args.output, args.no_clobber, &args.run, room)?;
+        let making = Making::new(target, &args.run, room)?;
         let mut writer = making.archive(header.version)?.with_magic(header.magic, header.key);
         let mut rules = Rules::new(Mode::Copy);
         rules.verify = true;

@@ -1,7 +1,7 @@
 //! Reports what a run has done or would do.
 
 use super::args::RunArgs;
-use crate::exit::{Failure, say};
+use crate::exit::{self, Failure};
 use crate::grf::text::shown;
 use crate::interrupt;
 use crate::progress::Progress;
@@ -20,8 +20,13 @@ pub(super) fn watch() -> Result<(), Failure> {
 pub(super) fn summary(args: &RunArgs, progress: &Progress, what: &str, name: &str) {
     progress.clear();
     if !args.quiet {
-        say(format_args!("{what}, {}: {name}", progress.summary()));
+        note(format_args!("{what}, {}: {name}", progress.summary()));
     }
+}
+
+/// Prints a line about the run on stderr, as text or JSON.
+pub(super) fn note(line: impl std::fmt::Display) {
+    exit::note("summary", line);
 }
 
 /// Prints what a dry run would do, one verb and name per line, and notes on stderr that nothing was written.
@@ -40,7 +45,7 @@ pub(super) fn plan(
     }
     out.finish()?;
     if !args.quiet {
-        say(format_args!("dry run, nothing was written: {name}"));
+        note(format_args!("dry run, nothing was written: {name}"));
     }
     Ok(())
 }
