@@ -5,7 +5,8 @@ mod saved;
 use alloc::sync::Arc;
 use core::fmt;
 
-use limbwise_kernels::lanes::{Access, Stop};
+use limbwise_kernels::lanes::Access;
+use limbwise_kernels::powers::Stop;
 
 use crate::column::Column;
 use crate::engine::moduli::Modulus;

@@ -107,7 +107,7 @@ pub mod threads;
 pub use bit_permutation::{BitPermutation, PermutationError, PermutationVariant};
 pub use error::{Error, ModulusError, Role, ShapeError, TableError, TextError};
 pub use fixed::Fixed;
-pub use limbwise_kernels::lanes::Stop;
+pub use limbwise_kernels::powers::Stop;
 
 // Columns need a heap.
 #[cfg(feature = "alloc")]

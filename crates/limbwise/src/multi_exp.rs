@@ -5,6 +5,7 @@ use core::ops::Range;
 
 use limbwise_kernels::lanes::{self, Buckets};
 use limbwise_kernels::limb::{self, LIMB_BITS, Limb};
+use limbwise_kernels::powers::Engine;
 
 use crate::buffer::Buffer;
 use crate::column::{Column, room};
@@ -63,7 +64,7 @@ impl Powmod<'_> {
             let powers = block.pow_many(base, exps, (bits, options.public), options.stop, work);
             let mut one = Buffer::zeros(out.len() / exps.len());
             for (i, mut power) in powers.into_iter().enumerate() {
-                block.leave_mont(&mut power, work);
+                block.from_mont(&mut power, work);
                 block.store(power, &mut one, limbs, work);
                 for (from, to) in one.chunks_exact(limbs).zip(out.chunks_exact_mut(wide)) {
                     to[i * limbs..][..limbs].copy_from_slice(from);
@@ -116,7 +117,7 @@ impl Powmod<'_> {
             }
             let block = Block::<lanes::Plan>::new(context, span, work);
             let mut x = block.multi_exp(terms, bits, options.stop, work);
-            block.leave_mont(&mut x, work);
+            block.from_mont(&mut x, work);
             block.store(x, out, limbs, work);
             block.leave(work);
         });

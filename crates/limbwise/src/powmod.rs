@@ -1,6 +1,6 @@
 //! Modular powers.
 
-use limbwise_kernels::lanes::Stop;
+use limbwise_kernels::powers::Stop;
 
 use crate::column::Column;
 use crate::engine::moduli::{Context, Moduli, Modulus};

@@ -6,9 +6,11 @@
 
 use std::hint::black_box;
 
-use limbwise_kernels::lanes::{Plan, SlidingWindow, Variant};
+use limbwise_kernels::lanes::{Plan, Variant};
 use limbwise_kernels::limb::{self, Limb};
 use limbwise_kernels::memory::Lanes;
+use limbwise_kernels::powers::Engine;
+use limbwise_kernels::window::SlidingWindow;
 use limbwise_kernels_leaky::{cpu::Features, grf};
 
 use crate::case::{self, Case, Expect, Op};

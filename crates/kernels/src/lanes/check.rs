@@ -6,6 +6,7 @@ use core::array;
 use super::{LANES, Plan, Variant};
 use crate::limb::{self, LIMB_BITS, Limb};
 use crate::memory::Lanes;
+use crate::powers::Engine;
 use crate::trial::{self, KINDS, Trial};
 
 /// The lengths of the moduli. Up to [`POWERS_UP_TO`], also powers and products of two powers with exponents

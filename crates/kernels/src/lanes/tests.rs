@@ -14,7 +14,7 @@ use rand::{RngExt, SeedableRng};
 use super::*;
 use crate::extent::rounds;
 use crate::limb::{self, LIMB_BITS, Limb};
-use crate::powers::Tables;
+use crate::powers::Engine;
 
 fn variants() -> Vec<Variant> {
     Variant::all(Features::detect().unwrap()).collect()

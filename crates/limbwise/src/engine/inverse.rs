@@ -11,6 +11,7 @@ use alloc::vec::Vec;
 
 use limbwise_kernels::lanes::Plan;
 use limbwise_kernels::memory::Lanes;
+use limbwise_kernels::powers::Engine;
 
 use super::block::Block;
 use super::work::{Value, Work};

@@ -2,9 +2,10 @@
 
 use alloc::vec::Vec;
 
-use limbwise_kernels::lanes::{Access, Plan, Stop};
+use limbwise_kernels::lanes::{Access, Plan};
 use limbwise_kernels::limb::Limb;
 use limbwise_kernels::memory::Lanes;
+use limbwise_kernels::powers::{Engine, Stop};
 
 use super::block::{Block, Exponents};
 use super::even;

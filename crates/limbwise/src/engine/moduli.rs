@@ -8,6 +8,7 @@ use limbwise_kernels::lanes::Plan;
 use limbwise_kernels::limb::{self, LIMB_BITS, Limb};
 use limbwise_kernels::memory::Lanes;
 use limbwise_kernels::mont;
+use limbwise_kernels::powers::Engine;
 
 use super::choice;
 use super::work::parallel;
@@ -60,7 +61,7 @@ impl Modulus {
         let mut modulus = Modulus::unprepared(modulus.into(), features)?;
         let single = choice::single(features, limb::bit_length(&modulus.odd));
         let mut prepared = Buffer::zeros(single.modulus_len());
-        single.load_modulus(&modulus.odd, &mut prepared, &mut Buffer::zeros(single.scratch_len()));
+        single.load_moduli(&[&modulus.odd], &mut prepared, &mut Buffer::zeros(single.scratch_len()));
         modulus.prepared_single = Arc::new(prepared);
         modulus.prepared = modulus.for_batches();
         Ok(modulus)
@@ -343,7 +344,7 @@ fn one_by_one(plan: mont::Plan, odd: &Column, rows: &[usize]) -> Buffer<Lanes> {
     let len = plan.modulus_len();
     let (mut prepared, mut scratch) = (Buffer::zeros(rows.len() * len), Buffer::zeros(plan.scratch_len()));
     for (row, prepared) in rows.iter().zip(prepared.chunks_exact_mut(len)) {
-        plan.load_modulus(odd.row(*row), prepared, &mut scratch);
+        plan.load_moduli(&[odd.row(*row)], prepared, &mut scratch);
     }
     prepared
 }

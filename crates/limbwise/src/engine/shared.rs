@@ -6,9 +6,10 @@
 
 use alloc::vec::Vec;
 
-use limbwise_kernels::lanes::{Access, Comb, Plan, Stop};
+use limbwise_kernels::lanes::{Access, Comb, Plan};
 use limbwise_kernels::limb::{LIMB_BITS, Limb};
 use limbwise_kernels::memory::Lanes;
+use limbwise_kernels::powers::{Engine, Stop};
 
 use super::block::Block;
 use super::even;

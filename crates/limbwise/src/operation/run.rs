@@ -5,15 +5,17 @@ use alloc::vec::Vec;
 use limbwise_kernels::cpu::Features;
 use limbwise_kernels::lanes::{self, Access};
 use limbwise_kernels::limb::{self, Limb};
+use limbwise_kernels::mont;
+use limbwise_kernels::powers::Stop;
 
 use super::Operation;
 use crate::column::{Column, room};
 use crate::engine::block::{Block, Exponents};
-use crate::engine::engines::{Engine, Single, Stop};
+use crate::engine::engines::Chosen;
 use crate::engine::moduli::{Context, Moduli, Modulus};
 use crate::engine::planner::{self, Kernels};
 use crate::engine::shared;
-use crate::engine::spans::{Size, for_each_span};
+use crate::engine::spans::{Size, Span, for_each_span};
 use crate::engine::work::{Value, Work};
 use crate::error::Error;
 use crate::operand::{Operand, Values};
@@ -190,10 +192,10 @@ impl Operation<'_> {
                     return;
                 }
                 let operands = (base, exp, exponents, options.stop);
-                if span.single {
-                    powers(Block::<Single>::new(context, span, work), operands, out, limbs, work);
-                } else {
-                    powers(Block::<lanes::Plan>::new(context, span, work), operands, out, limbs, work);
+                match (span.single, span.rows.len()) {
+                    (false, _) => powers::<lanes::Plan>(context, span, operands, out, limbs, work),
+                    (true, 2) => powers::<mont::Pair>(context, span, operands, out, limbs, work),
+                    (true, _) => powers::<mont::Plan>(context, span, operands, out, limbs, work),
                 }
             });
             return Vec::new();
@@ -232,7 +234,7 @@ impl Operation<'_> {
             Operation::Sqr(x) if block.is_near(x) => {
                 let mut x = block.load_reduced(x, work);
                 block.sqr(&mut x, work);
-                block.enter_mont(&mut x, work);
+                block.to_mont(&mut x, work);
                 x
             }
             Operation::Sqr(x) => return Operation::Mul(x, x).compute(block, work, none),
@@ -253,7 +255,7 @@ impl Operation<'_> {
             Operation::Inv(x) => {
                 let mut x = block.load(x, work);
                 none.extend(block.inv(&mut x, work));
-                block.leave_mont(&mut x, work);
+                block.from_mont(&mut x, work);
                 return x;
             }
             Operation::Pow(..) => unreachable!("powers have spans of their own"),
@@ -327,17 +329,19 @@ pub(crate) fn multi_exp(
     });
 }
 
-/// Computes the powers of the rows of a block with the given engine.
-fn powers<E: Engine>(
-    block: Block<'_, E>,
+/// Computes the powers of the rows of a span with the given engine.
+fn powers<E: Chosen>(
+    context: Context<'_>,
+    span: Span<'_>,
     (base, exp, exponents, stop): (Operand<'_>, Operand<'_>, Exponents<'_>, Option<&Stop>),
     out: &mut [Limb],
     limbs: usize,
     work: &mut Work,
 ) {
+    let block = Block::<E>::new(context, span, work);
     let mut x = block.load(base, work);
     block.pow(&mut x, exp, exponents, stop, work);
-    block.leave_mont(&mut x, work);
+    block.from_mont(&mut x, work);
     block.store(x, out, limbs, work);
     block.leave(work);
 }

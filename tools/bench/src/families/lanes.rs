@@ -6,6 +6,7 @@ use limbwise::Column;
 use limbwise_kernels::cpu::Features;
 use limbwise_kernels::lanes::{Plan, Variant};
 use limbwise_kernels::memory::Lanes;
+use limbwise_kernels::powers::Engine;
 use rand::rngs::StdRng;
 use rand::{Rng, SeedableRng};
 

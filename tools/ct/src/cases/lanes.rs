@@ -2,9 +2,11 @@
 
 use std::hint::black_box;
 
-use super::limbwise_kernels::lanes::{Plan, SlidingWindow, Variant};
+use super::limbwise_kernels::lanes::{Plan, Variant};
 use super::limbwise_kernels::limb::{LIMB_BITS, Limb};
 use super::limbwise_kernels::memory::Lanes;
+use super::limbwise_kernels::powers::Engine;
+use super::limbwise_kernels::window::SlidingWindow;
 use super::named;
 
 use crate::case::{self, Case, Expect, Op};

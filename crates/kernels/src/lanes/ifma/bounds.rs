@@ -15,6 +15,7 @@ use crate::cpu::Features;
 use crate::extent::rounds;
 use crate::lanes::{Plan, Variant};
 use crate::memory::Lanes;
+use crate::powers::Engine;
 
 /// The least and the greatest value.
 type Interval = (i128, i128);

@@ -1,6 +1,7 @@
 //! Conversion of rows to lanes and back: numbers and moduli of every length, and partly filled batches.
 
 use super::*;
+use crate::powers::Engine;
 
 #[test]
 fn loading_and_reading_is_reduction() {
