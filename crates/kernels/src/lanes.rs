@@ -31,8 +31,8 @@ mod many;
 mod masks;
 mod plan;
 mod portable;
+mod radix64;
 mod reference;
-mod rows;
 
 #[cfg(target_arch = "x86_64")]
 mod avx2;
