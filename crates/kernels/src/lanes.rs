@@ -1,10 +1,10 @@
 //! Montgomery products of many numbers at once, one number per lane.
 //!
-//! A *batch* consists of [`Plan::lanes`] numbers, each with its own modulus, which are computed together. A
-//! *value* is one number per lane in the layout of the variant, [`Plan::value_len`] units of [`Lanes`]; a
-//! *modulus* is a prepared value with its constants, [`Plan::modulus_len`] units.
+//! A *batch* consists of 16 numbers, each with its own modulus, which are computed together. A *value* is one
+//! number per lane in the layout of the variant, `value_len` units of [`Lanes`]; a *modulus* is a prepared
+//! value with its constants, `modulus_len` units. [`Plan`] is an [`Engine`](crate::powers::Engine).
 //!
-//! Values are in Montgomery form between [`Plan::load`] and [`Plan::from_mont`]. Its R depends on the variant
+//! Values are in Montgomery form between `load` and `from_mont`. Its R depends on the variant
 //! (1 for `reference`, 2^(64 w) for `portable`, 2^(28 k) for `avx2` and `neon`, 2^(52 k) for `avx512f` and
 //! `ifma`), and so does the amount by which a value may exceed its modulus. Values therefore belong to the
 //! plan that made them, and variants are compared after `from_mont`. Products are constant-time in values and
@@ -25,14 +25,14 @@ mod check;
 mod comb;
 mod divisor;
 mod dot;
+mod engine;
 mod inverse;
 mod many;
 mod masks;
 mod plan;
 mod portable;
-mod pow;
+mod radix64;
 mod reference;
-mod rows;
 
 #[cfg(target_arch = "x86_64")]
 mod avx2;
@@ -50,7 +50,6 @@ mod radix52;
 #[cfg(test)]
 mod tests;
 
-pub use crate::powers::{SlidingWindow, Stop};
 pub use buckets::Buckets;
 pub use comb::{Access, Comb};
 pub use divisor::Coprimality;

@@ -51,13 +51,14 @@ pub mod mul;
 mod multiplier;
 #[cfg(feature = "permute")]
 pub mod permute;
+pub mod powers;
 pub mod speed;
 pub mod sum;
 #[cfg(feature = "swap")]
 pub mod swap;
 pub mod trial;
+pub mod window;
 
-mod powers;
 #[cfg(all(target_arch = "x86_64", any(feature = "grf", feature = "swap")))]
 mod streams;
 

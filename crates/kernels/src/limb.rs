@@ -3,6 +3,8 @@
 //! The carry primitives are constant-time. Functions that depend on a number's length or divide are not, and
 //! their documentation says so.
 
+use core::ops::Range;
+
 use crate::mistake;
 
 /// A word of a multi-word integer.
@@ -270,6 +272,13 @@ pub fn bits(x: &[Limb], from: usize, width: usize) -> Limb {
     let low = at(word) >> shift;
     let high = if shift == 0 { 0 } else { at(word + 1) << (LIMB_BITS - shift) };
     (low | high) & (Limb::MAX >> (LIMB_BITS - width))
+}
+
+/// Returns the words of `x` in a range of bits that is aligned to words, clipped to `x`.
+#[must_use]
+pub(crate) fn words<'a>(x: &'a [Limb], bits: &Range<usize>) -> &'a [Limb] {
+    let [start, end] = [bits.start, bits.end].map(|bit| (bit / LIMB_BITS).min(x.len()));
+    &x[start..end]
 }
 
 /// Returns zero if and only if no bit of `x` from bit `from` up is set. Constant-time in the value, not in

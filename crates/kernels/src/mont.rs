@@ -1,10 +1,10 @@
 //! Montgomery products of one number: the family for single rows, for which [`lanes`](crate::lanes) would
 //! leave most lanes unused.
 //!
-//! A *value* is one number in the layout of the variant, with [`Plan::value_len`] units of [`Lanes`]. A
-//! *modulus* is prepared, with its constants, and has [`Plan::modulus_len`] units.
+//! A *value* is one number in the layout of the variant, with `value_len` units of [`Lanes`]. A *modulus* is
+//! prepared, with its constants, and has `modulus_len` units. [`Plan`] is an [`Engine`](crate::powers::Engine).
 //!
-//! Values are in Montgomery form between [`Plan::load`] and [`Plan::from_mont`]. R depends on the variant (1
+//! Values are in Montgomery form between `load` and `from_mont`. R depends on the variant (1
 //! for `reference`, 2^(64 w) for 64-bit limbs, 2^(416 v) for `ifma`), and so does the amount by which a value
 //! may exceed its modulus. So values belong to the plan that made them, and variants are compared after
 //! `from_mont`. Products are constant-time in values and moduli, except in `reference`.
@@ -20,10 +20,10 @@
 //! | `ifma` | 2^52 | AVX-512 IFMA | `vpmadd52`, two a cycle for eight limbs each, and the way of carries across lanes |
 
 mod check;
+mod engine;
 mod pair;
 mod plan;
 pub(crate) mod portable;
-mod pow;
 pub(crate) mod reference;
 mod words;
 
@@ -36,7 +36,6 @@ mod ifma;
 mod tests;
 
 pub use crate::memory::Lanes;
-pub use crate::powers::{SlidingWindow, Stop};
 pub use pair::Pair;
 pub use plan::Plan;
 

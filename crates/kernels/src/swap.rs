@@ -24,6 +24,8 @@ mod span;
 mod widen;
 
 #[cfg(target_arch = "x86_64")]
+mod arrays;
+#[cfg(target_arch = "x86_64")]
 mod avx2;
 #[cfg(target_arch = "aarch64")]
 mod neon;

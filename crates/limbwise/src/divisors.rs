@@ -6,6 +6,7 @@ use alloc::vec::Vec;
 use limbwise_kernels::cpu::Features;
 use limbwise_kernels::lanes::{Coprimality, Plan};
 use limbwise_kernels::limb::{LIMB_BITS, Limb};
+use limbwise_kernels::powers::Engine;
 
 use crate::buffer::Buffer;
 use crate::column::Column;

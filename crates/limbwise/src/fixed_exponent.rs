@@ -3,8 +3,8 @@
 use alloc::sync::Arc;
 use core::fmt;
 
-use limbwise_kernels::lanes::SlidingWindow;
 use limbwise_kernels::limb;
+use limbwise_kernels::window::SlidingWindow;
 
 use crate::column::Column;
 use crate::engine::moduli::Context;

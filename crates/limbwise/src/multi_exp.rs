@@ -5,6 +5,7 @@ use core::ops::Range;
 
 use limbwise_kernels::lanes::{self, Buckets};
 use limbwise_kernels::limb::{self, LIMB_BITS, Limb};
+use limbwise_kernels::powers::Engine;
 
 use crate::buffer::Buffer;
 use crate::column::{Column, room};
@@ -61,7 +62,7 @@ impl Powmod {
             let powers = block.pow_many(base, exps, (bits, options.public), work);
             let mut one = Buffer::zeros(out.len() / exps.len());
             for (i, mut power) in powers.into_iter().enumerate() {
-                block.leave_mont(&mut power, work);
+                block.from_mont(&mut power, work);
                 block.store(power, &mut one, limbs, work);
                 for (from, to) in one.chunks_exact(limbs).zip(out.chunks_exact_mut(wide)) {
                     to[i * limbs..][..limbs].copy_from_slice(from);
@@ -111,7 +112,7 @@ impl Powmod {
         for_each_span(context, out.as_limbs_mut(), limbs, Size::ONE_BATCH, |span, work, out| {
             let block = Block::<lanes::Plan>::new(context, span, work);
             let mut x = block.multi_exp(terms, bits, work);
-            block.leave_mont(&mut x, work);
+            block.from_mont(&mut x, work);
             block.store(x, out, limbs, work);
             block.leave(work);
         });

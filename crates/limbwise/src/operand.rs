@@ -3,8 +3,8 @@
 use core::fmt;
 use core::ops::Range;
 
-use limbwise_kernels::lanes::SlidingWindow;
 use limbwise_kernels::limb::Limb;
+use limbwise_kernels::window::SlidingWindow;
 
 use crate::column::Column;
 use crate::fixed::Fixed;

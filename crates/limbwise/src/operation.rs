@@ -9,10 +9,10 @@ use core::ops::Range;
 
 use limbwise_kernels::lanes::Access;
 use limbwise_kernels::limb::{self, LIMB_BITS};
+use limbwise_kernels::window::SlidingWindow;
 
 use crate::engine::addition::Addition;
 use crate::engine::block::Exponents;
-use crate::engine::engines::SlidingWindow;
 use crate::engine::moduli::Context;
 use crate::engine::planner::Task;
 use crate::engine::spans::Size;

@@ -194,7 +194,7 @@ impl<'m> Part<'m> {
     }
 
     fn store(mut self, out: &mut [u64], limbs: usize, work: &mut Work) {
-        self.block.leave_mont(&mut self.value, work);
+        self.block.from_mont(&mut self.value, work);
         self.block.store(self.value, out, limbs, work);
     }
 }

@@ -13,7 +13,7 @@ use alloc::sync::Arc;
 #[cfg(feature = "std")]
 use core::cell::RefCell;
 
-use limbwise_kernels::lanes;
+use limbwise_kernels::powers;
 
 use crate::error::Error;
 
@@ -37,7 +37,7 @@ use crate::error::Error;
 /// ```
 #[cfg(feature = "std")]
 #[derive(Clone, Debug, Default)]
-pub struct Stop(Arc<lanes::Stop>);
+pub struct Stop(Arc<powers::Stop>);
 
 #[cfg(feature = "std")]
 impl Stop {
@@ -75,7 +75,7 @@ impl Stop {
 }
 
 /// The request that the kernels check.
-pub(crate) type Request = Option<Arc<lanes::Stop>>;
+pub(crate) type Request = Option<Arc<powers::Stop>>;
 
 #[cfg(feature = "std")]
 std::thread_local! {

@@ -9,6 +9,7 @@ use core::ops::Range;
 use limbwise_kernels::lanes::Plan;
 use limbwise_kernels::limb::{self, LIMB_BITS, Limb};
 use limbwise_kernels::memory::Lanes;
+use limbwise_kernels::powers::Engine;
 
 use crate::buffer::Buffer;
 use crate::column::Column;

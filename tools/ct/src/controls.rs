@@ -6,9 +6,11 @@
 
 use std::hint::black_box;
 
-use limbwise_kernels::lanes::{Plan, SlidingWindow, Variant};
+use limbwise_kernels::lanes::{Plan, Variant};
 use limbwise_kernels::limb::{self, Limb};
 use limbwise_kernels::memory::Lanes;
+use limbwise_kernels::powers::Engine;
+use limbwise_kernels::window::SlidingWindow;
 use limbwise_kernels_leaky::{cpu::Features, grf};
 
 use crate::case::{self, Case, Expect, Op};
@@ -44,7 +46,7 @@ fn sliding_window(bits: usize, _: &str, secrets: &mut Secrets) -> Op {
     let mut prepared = vec![Lanes::ZERO; plan.modulus_len()];
     // The memory is enough for the widest window, whatever the exponent.
     let mut work = vec![Lanes::ZERO; (plan.value_len() << 6) + plan.load_len()];
-    plan.load_moduli(&[&modulus], &mut prepared, &mut work);
+    plan.load_moduli(&[&modulus], &mut prepared, &mut work, None);
     let mut x = vec![Lanes::ZERO; plan.value_len()];
     plan.load(&[&base], &mut x, &prepared, &mut work);
     let mut exponent = secrets.number(0, 1);

@@ -30,7 +30,8 @@
 //!    XORed into the block.
 //!
 //! `layout.rs` assigns a lane and a table to each box, and a position in its lane to each output bit, such
-//! that two tables per blend and two windows per byte suffice. It was found by a search (tools/grf-search).
+//! that two tables per blend and two windows per byte suffice. It was found by a search: the test
+//! `gfni_layout` of tools/asmgen.
 //! `constants.rs` computes the constants from the layout.
 
 mod constants;

@@ -12,7 +12,7 @@
 use super::{Contract, Digits, GROUPS, LANES, Plan, call, kernel};
 use crate::limb::{self, Limb};
 use crate::memory::{Lanes, flat, flat_mut};
-use crate::powers::{Products, Stop};
+use crate::powers::{Engine, Stop};
 
 /// The windows of the exponents.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

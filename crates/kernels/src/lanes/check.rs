@@ -6,6 +6,7 @@ use core::array;
 use super::{LANES, Plan, Variant};
 use crate::limb::{self, LIMB_BITS, Limb};
 use crate::memory::Lanes;
+use crate::powers::Engine;
 use crate::trial::{self, KINDS, Trial};
 
 /// The lengths of the moduli. Up to [`POWERS_UP_TO`], also powers and products of two powers with exponents
@@ -48,7 +49,7 @@ fn run_moduli(plan: &Plan, bits: usize, trial: &mut Trial, memory: &mut [Lanes])
 
     let (modulus, memory) = memory.split_at_mut(plan.modulus_len());
     let [a, b, c, work] = trial::values(plan.value_len(), memory);
-    plan.load_moduli(&m, modulus, work);
+    plan.load_moduli(&m, modulus, work, None);
     plan.load(&x, a, modulus, work);
     plan.load(&y, b, modulus, work);
     let mut check = |operation: &dyn Fn(&mut [Lanes], &mut [Lanes])| {

@@ -14,7 +14,7 @@ use super::{Contract, Digits, GROUPS, LANES, Plan, call, kernel};
 use crate::limb::{self, Limb};
 use crate::memory::{Lanes, flat, flat_mut};
 use crate::mistake;
-use crate::powers::{Products, Stop};
+use crate::powers::{Engine, Stop};
 
 /// How the bits of exponents are distributed over tables.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

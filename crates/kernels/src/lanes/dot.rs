@@ -3,6 +3,7 @@
 use super::{Contract, Plan, Shape, call, kernel};
 use crate::limb::Limb;
 use crate::memory::Lanes;
+use crate::powers::Engine;
 
 impl Plan {
     /// Returns the length of a sum of products in every lane: what [`Plan::dot`] adds to.
@@ -18,7 +19,7 @@ impl Plan {
         Shape { limbs, tile: limbs, ..self.shape }
     }
 
-    /// `sums <- sums + x1 y1 + x2 y2 + ...`, lane by lane, for plain numbers as made by [`Plan::import`]: any
+    /// `sums <- sums + x1 y1 + x2 y2 + ...`, lane by lane, for plain numbers as made by [`Engine::import`]: any
     /// number of consecutive values, with as many values in y or one for all. There is no reduction, and no
     /// modulus is needed. There is room for 2^52 products. Constant-time.
     ///

@@ -21,7 +21,7 @@
 use super::{Contract, GROUPS, LANES, Plan, call, kernel};
 use crate::limb::{self, LIMB_BITS, Limb};
 use crate::memory::{Lanes, flat, flat_mut};
-use crate::powers::{Stop, stops};
+use crate::powers::{Engine, Stop, stops};
 
 /// The bits of a limb, and the steps of one matrix.
 pub(super) const STEP_BITS: usize = 30;

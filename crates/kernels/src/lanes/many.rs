@@ -8,7 +8,8 @@ use super::comb::{Access, Comb, PICK_COST, SQUARE_COST};
 use super::{Contract, Digits, GROUPS, LANES, Plan, call, kernel};
 use crate::limb::{self, Limb};
 use crate::memory::{Lanes, flat, flat_mut};
-use crate::powers::{self, Products, Stop, Tables};
+use crate::powers::{self, Engine, Stop};
+use crate::window;
 
 impl Plan {
     /// Returns the memory that [`Plan::multi_exp`] needs.
@@ -61,7 +62,7 @@ impl Plan {
             Comb::new(exp_bits, width, exp_bits.div_ceil(width * tables).max(1))
         };
         let best = combs.map(comb).min_by_key(|comb| many_cost(comb, count, access))?;
-        let alone = powers::pow_cost(exp_bits).saturating_mul(count);
+        let alone = window::pow_cost(exp_bits).saturating_mul(count);
         (many_cost(&best, count, access) < alone).then_some(best)
     }
 

@@ -7,6 +7,7 @@ use core::hint::black_box;
 use super::{Contract, LANES, Plan, kernel};
 use crate::limb;
 use crate::memory::{Lanes, flat, flat_mut};
+use crate::powers::Engine;
 
 /// All ones in the selected lanes, zero in the others.
 pub type Mask = [u64; LANES];

@@ -1,12 +1,10 @@
 //! The operations of the family: each checks its lengths and calls the variant.
 
-use core::ops::Range;
-
 use super::{Contract, GROUPS, LANES, Shape, Variant, call, kernel};
 use crate::family::Multiplier;
-use crate::limb::{self, LIMB_BITS, Limb};
+use crate::limb::{self, Limb};
 use crate::memory::Lanes;
-use crate::powers;
+use crate::powers::Engine;
 use crate::speed::Speed;
 
 /// A variant and the size of its numbers. Cheap to make and to copy.
@@ -27,15 +25,6 @@ impl Plan {
             Some(shape) => Plan { variant, shape },
             None => Plan::new(Variant::Portable, bits),
         }
-    }
-
-    /// Returns the same plan for a batch in which only the first `rows` lanes are in use: variants that
-    /// compute one number at a time skip the others, and `ifma` computes eight lanes instead of 16 if eight
-    /// are enough. Values of both plans have the same layout; tables belong to the plan that made them.
-    #[must_use]
-    pub fn for_rows(self, rows: usize) -> Plan {
-        let groups = kernel!(self.variant, K => K::groups(self.shape, rows));
-        Plan { shape: Shape { lanes: rows.min(LANES), groups, ..self.shape }, ..self }
     }
 
     /// Returns how many numbers are computed in the time of one: a batch takes as long as the next multiple
@@ -62,12 +51,6 @@ impl Plan {
         self.variant.description().speed.as_ref().expect("every variant of the family has a speed")
     }
 
-    /// Returns the number of lanes of a batch.
-    #[must_use]
-    pub fn lanes(&self) -> usize {
-        LANES
-    }
-
     /// Returns the bits of the longest modulus. Plans of one variant with equal `bits` are the same: their
     /// moduli can share a batch.
     #[must_use]
@@ -91,56 +74,15 @@ impl Plan {
         Some((cost.multiplier, product, if as_product { product } else { square }))
     }
 
-    /// Returns the 64-bit limbs of a number that every product accepts as its plain factor, reduced or not.
-    #[must_use]
-    pub fn words(&self) -> usize {
-        self.shape.step / LIMB_BITS
-    }
-
-    /// Returns the length of a value.
-    #[must_use]
-    pub fn value_len(&self) -> usize {
-        self.shape.value_len()
-    }
-
-    /// Returns the length of a prepared modulus.
-    #[must_use]
-    pub fn modulus_len(&self) -> usize {
-        self.shape.modulus_len()
-    }
-
-    /// Returns the length of the scratch memory that operations need. Its contents are ignored.
-    #[must_use]
-    pub fn scratch_len(&self) -> usize {
-        // For conversions from and to rows: words of eight lanes, with one block of eight beyond the last.
-        kernel!(self.variant, K => K::scratch_values(self.shape)) * self.value_len() + 16
-    }
-
     /// Returns the place of a limb of a group in a table of powers: [block][entry][limb of the block][group].
     pub(super) fn table_place(&self, entries: usize, entry: usize, limb: usize, group: usize) -> usize {
         let Shape { tile, groups, .. } = self.shape;
         ((limb / tile * entries + entry) * tile + limb % tile) * groups + group
     }
 
-    fn check(&self, value: &[Lanes], scratch: &[Lanes]) {
+    pub(super) fn check(&self, value: &[Lanes], scratch: &[Lanes]) {
         assert_eq!(value.len(), self.value_len(), "value_len");
         assert!(scratch.len() >= self.scratch_len(), "scratch_len");
-    }
-
-    /// Converts rows of 64-bit limbs, least significant first, to a value of plain numbers, without
-    /// reduction. Short rows are padded with zeros; lanes without a row are 0. Constant-time.
-    ///
-    /// A row must be a number below the modulus of its lane; [`Plan::load`] accepts any number.
-    ///
-    /// # Panics
-    ///
-    /// Panics if there are more rows than lanes, if a row is longer than the longest modulus, or if a length
-    /// is wrong.
-    pub fn import(&self, rows: &[&[Limb]], value: &mut [Lanes], scratch: &mut [Lanes]) {
-        self.check(value, scratch);
-        assert!(rows.len() <= LANES, "more rows than lanes");
-        assert!(rows.iter().all(|r| r.len() <= self.shape.modulus_words), "a row is too long");
-        call!(self.variant, import(self.shape, rows, value, scratch));
     }
 
     /// Converts a plain, canonical value to rows of 64-bit limbs. Long rows are padded with zeros, short ones
@@ -155,25 +97,12 @@ impl Plan {
         call!(self.variant, export(self.shape, value, rows, scratch));
     }
 
-    /// Prepares odd moduli, one per row; lanes without a row repeat the first. Constant-time in the moduli,
-    /// except for their bit lengths.
-    ///
-    /// # Panics
-    ///
-    /// Panics if there are no rows, if a modulus is even or too long for the plan, or if a length is wrong.
-    pub fn load_moduli(&self, rows: &[&[Limb]], modulus: &mut [Lanes], scratch: &mut [Lanes]) {
-        let shortest = self.load_moduli_only(rows, modulus, scratch);
-        let (m, rest) = modulus.split_at_mut(self.value_len());
-        let (r2, n0_inv) = rest.split_at_mut(self.value_len());
-        call!(self.variant, r2(self.shape, m, n0_inv, shortest, r2, scratch));
-    }
-
-    /// Like [`Plan::load_moduli`], with the square of R modulo each of them, 2^[`Plan::square_bits`], which
+    /// Like [`Engine::load_moduli`], with the square of R modulo each of them, 2^[`Plan::square_bits`], which
     /// another plan has computed. If all lanes have the same modulus, and for long moduli, that is faster.
     ///
     /// # Panics
     ///
-    /// Same as [`Plan::load_moduli`]; and if there are not as many squares as moduli.
+    /// Same as [`Engine::load_moduli`]; and if there are not as many squares as moduli.
     pub fn load_moduli_and_squares(
         &self,
         rows: &[&[Limb]],
@@ -194,7 +123,12 @@ impl Plan {
     }
 
     /// Loads all of prepared moduli but R^2, and returns the bit length of the shortest.
-    fn load_moduli_only(&self, rows: &[&[Limb]], modulus: &mut [Lanes], scratch: &mut [Lanes]) -> usize {
+    pub(super) fn load_moduli_only(
+        &self,
+        rows: &[&[Limb]],
+        modulus: &mut [Lanes],
+        scratch: &mut [Lanes],
+    ) -> usize {
         assert_eq!(modulus.len(), self.modulus_len(), "modulus_len");
         assert!(rows.iter().all(|m| m.first().is_some_and(|low| low & 1 == 1)), "moduli are odd");
         assert!(rows.iter().all(|m| limb::bit_length(m) <= self.bits()), "a modulus is too long");
@@ -214,42 +148,6 @@ impl Plan {
         let mut all = [*first; LANES];
         all[..rows.len()].copy_from_slice(rows);
         all.map(|row| &row[..row.len().min(self.shape.modulus_words)])
-    }
-
-    /// `x <- x y / R mod m`, both in Montgomery form, for any number of consecutive values; there are as many
-    /// values in y and prepared moduli, or one for all.
-    ///
-    /// # Panics
-    ///
-    /// Panics if a length is wrong.
-    pub fn mul(&self, x: &mut [Lanes], y: &[Lanes], modulus: &[Lanes], scratch: &mut [Lanes]) {
-        self.check_many(x, y, modulus, scratch);
-        call!(self.variant, mul_many(self.shape, x, y, modulus, scratch));
-    }
-
-    /// `x <- x^2 / R mod m`, in Montgomery form, for any number of consecutive values; there are as many
-    /// prepared moduli, or one for all.
-    ///
-    /// # Panics
-    ///
-    /// Panics if a length is wrong.
-    pub fn sqr(&self, x: &mut [Lanes], modulus: &[Lanes], scratch: &mut [Lanes]) {
-        self.check_many(x, x, modulus, scratch);
-        call!(self.variant, sqr_many(self.shape, x, modulus, scratch));
-    }
-
-    /// `x <- x + y mod m`, both in Montgomery form, for any number of consecutive values; there are as many
-    /// values in y and prepared moduli, or one for all.
-    ///
-    /// # Panics
-    ///
-    /// Panics if a length is wrong.
-    pub fn add(&self, x: &mut [Lanes], y: &[Lanes], modulus: &[Lanes]) {
-        self.check_operands(x, y, modulus);
-        let shape = self.shape;
-        for ((x, y), modulus) in shape.values_mut(x).zip(shape.values(y)).zip(shape.moduli(modulus)) {
-            call!(self.variant, add(shape, x, y, modulus.m));
-        }
     }
 
     /// `x <- x - y mod m`, both in Montgomery form, for any number of consecutive values; there are as many
@@ -297,80 +195,16 @@ impl Plan {
         }
     }
 
-    fn check_many(&self, x: &[Lanes], y: &[Lanes], modulus: &[Lanes], scratch: &[Lanes]) {
+    pub(super) fn check_many(&self, x: &[Lanes], y: &[Lanes], modulus: &[Lanes], scratch: &[Lanes]) {
         self.check_operands(x, y, modulus);
         assert!(scratch.len() >= self.scratch_len(), "scratch_len");
     }
 
-    fn check_operands(&self, x: &[Lanes], y: &[Lanes], modulus: &[Lanes]) {
+    pub(super) fn check_operands(&self, x: &[Lanes], y: &[Lanes], modulus: &[Lanes]) {
         let (value, prepared) = (self.value_len(), self.modulus_len());
         assert!(x.len().is_multiple_of(value), "value_len");
         let count = x.len() / value;
         assert!(y.len() == value || y.len() == count * value, "value_len");
         assert!(modulus.len() == prepared || modulus.len() == count * prepared, "modulus_len");
-    }
-
-    /// Converts plain values, as made by [`Plan::import`], to Montgomery form and reduces them: any number of
-    /// consecutive values; there are as many prepared moduli, or one for all.
-    ///
-    /// # Panics
-    ///
-    /// Panics if a length is wrong.
-    pub fn to_mont(&self, x: &mut [Lanes], modulus: &[Lanes], scratch: &mut [Lanes]) {
-        if modulus.len() == self.modulus_len() {
-            return self.mul(x, self.shape.modulus(modulus).r2, modulus, scratch);
-        }
-        self.check_many(x, x, modulus, scratch);
-        for (x, modulus) in self.shape.values_mut(x).zip(modulus.chunks_exact(self.modulus_len())) {
-            self.mul(x, self.shape.modulus(modulus).r2, modulus, scratch);
-        }
-    }
-
-    /// Converts a value from Montgomery form to a plain value below its modulus.
-    ///
-    /// # Panics
-    ///
-    /// Panics if a length is wrong.
-    pub fn from_mont(&self, x: &mut [Lanes], modulus: &[Lanes], scratch: &mut [Lanes]) {
-        self.check(x, scratch);
-        let modulus = self.shape.modulus(modulus);
-        call!(self.variant, from_mont(self.shape, x, modulus, scratch));
-    }
-
-    /// Returns the memory that [`Plan::load`] needs.
-    #[must_use]
-    pub fn load_len(&self) -> usize {
-        powers::load_len(self)
-    }
-
-    /// Converts rows of any length to Montgomery form, reduced. Constant-time in the numbers; the length of
-    /// the longest row determines the work.
-    ///
-    /// # Panics
-    ///
-    /// Panics if there are more rows than lanes, or if a length is wrong.
-    pub fn load(&self, rows: &[&[Limb]], x: &mut [Lanes], modulus: &[Lanes], work: &mut [Lanes]) {
-        assert!(rows.len() <= LANES, "more rows than lanes");
-        let step = self.shape.step;
-        let longest = rows.iter().map(|r| r.len() * LIMB_BITS).max().unwrap_or(0);
-        let import = |bits: Range<usize>, value: &mut [Lanes], scratch: &mut [Lanes]| {
-            let mut halves = [[0]; LANES];
-            let mut part: [&[Limb]; LANES] = [&[]; LANES];
-            for ((part, half), row) in part.iter_mut().zip(&mut halves).zip(rows) {
-                if step < LIMB_BITS {
-                    half[0] = limb::bits(row, bits.start, step);
-                    *part = half;
-                } else {
-                    *part = powers::words(row, &bits);
-                }
-            }
-            self.import(&part, value, scratch);
-        };
-        powers::load(self, x, longest, step, import, modulus, work);
-    }
-
-    /// Sets every lane to the plain number 2^`bit`.
-    pub(super) fn set_bit(&self, x: &mut [Lanes], bit: usize) {
-        kernel!(self.variant, K => K::set_bit(self.shape, x, bit));
     }
 }

@@ -7,8 +7,8 @@ mod inverse;
 
 use super::divisor::Pairs;
 use super::inverse::Problem;
-use super::rows::on_rows;
-use super::{Contract, Digits, LANES, Modulus, Shape, rows};
+use super::radix64::on_radix64;
+use super::{Contract, Digits, LANES, Modulus, Shape, radix64};
 use crate::limb::{LIMB_BITS, Limb};
 use crate::memory::{Lanes, flat, flat_mut};
 use crate::mont::portable;
@@ -20,7 +20,7 @@ pub(super) use inverse::{divide, invert};
 pub(super) struct Kernel;
 
 impl Contract for Kernel {
-    on_rows!();
+    on_radix64!();
 
     const RADIX_BITS: usize = LIMB_BITS;
 
@@ -35,7 +35,7 @@ impl Contract for Kernel {
         scratch: &mut [Lanes],
     ) {
         let (doublings, squarings) = way_to_r2(shape.limbs * LIMB_BITS, shortest);
-        for (x, m) in rows::of_mut(shape, r2).zip(rows::of(shape, m)) {
+        for (x, m) in radix64::of_mut(shape, r2).zip(radix64::of(shape, m)) {
             portable::power_of_two(x, shortest - 1 + doublings, shortest, m, None);
         }
         for _ in 0..squarings {
@@ -48,8 +48,8 @@ impl Contract for Kernel {
             return mul_words(flat_mut(x), flat(y), flat(m.m), flat(m.n0_inv));
         }
         let z = &mut flat_mut(scratch)[..shape.limbs];
-        let operands = rows::of_mut(shape, x).zip(rows::of(shape, y));
-        for (((x, y), m), n0_inv) in operands.zip(rows::of(shape, m.m)).zip(flat(m.n0_inv)) {
+        let operands = radix64::of_mut(shape, x).zip(radix64::of(shape, y));
+        for (((x, y), m), n0_inv) in operands.zip(radix64::of(shape, m.m)).zip(flat(m.n0_inv)) {
             portable::mul(z, x, y, m, *n0_inv);
             x.copy_from_slice(z);
         }
@@ -61,7 +61,7 @@ impl Contract for Kernel {
             return mul_words(flat_mut(x), &y, flat(m.m), flat(m.n0_inv));
         }
         let z = &mut flat_mut(scratch)[..shape.limbs];
-        for ((x, m), n0_inv) in rows::of_mut(shape, x).zip(rows::of(shape, m.m)).zip(flat(m.n0_inv)) {
+        for ((x, m), n0_inv) in radix64::of_mut(shape, x).zip(radix64::of(shape, m.m)).zip(flat(m.n0_inv)) {
             portable::mul(z, x, x, m, *n0_inv);
             x.copy_from_slice(z);
         }
@@ -69,7 +69,7 @@ impl Contract for Kernel {
 
     fn from_mont((): (), shape: Shape, x: &mut [Lanes], m: Modulus<'_>, scratch: &mut [Lanes]) {
         let (one, scratch) = scratch.split_at_mut(x.len());
-        rows::set_bit(shape, one, 0);
+        radix64::set_bit(shape, one, 0);
         // x < R, and 1 is below m; if m is 1, the result is a multiple of m in any case.
         Kernel::mul((), shape, x, one, m, scratch);
     }

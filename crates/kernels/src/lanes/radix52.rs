@@ -10,6 +10,7 @@
 
 pub(super) mod convert;
 pub(super) mod inverse;
+pub(super) mod moduli;
 pub(super) mod narrow;
 pub(super) mod select;
 pub(super) mod shared;

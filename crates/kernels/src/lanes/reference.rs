@@ -5,8 +5,8 @@
 
 use super::divisor::Pairs;
 use super::inverse::Problem;
-use super::rows::on_rows;
-use super::{Contract, Digits, Modulus, Shape, portable, rows};
+use super::radix64::on_radix64;
+use super::{Contract, Digits, Modulus, Shape, portable, radix64};
 use crate::limb::Limb;
 use crate::memory::{Lanes, flat_mut};
 use crate::mont::reference;
@@ -15,21 +15,21 @@ use crate::mont::reference;
 pub(super) struct Kernel;
 
 impl Contract for Kernel {
-    on_rows!();
+    on_radix64!();
 
     /// R = 1.
     const RADIX_BITS: usize = 0;
 
     /// Computes 1 mod m, the square of R = 1: the factor that reduces any number.
     fn r2((): (), shape: Shape, m: &[Lanes], _: &[Lanes], _: usize, r2: &mut [Lanes], _: &mut [Lanes]) {
-        for (one, m) in rows::of_mut(shape, r2).zip(rows::of(shape, m)) {
+        for (one, m) in radix64::of_mut(shape, r2).zip(radix64::of(shape, m)) {
             reference::r2(one, m);
         }
     }
 
     fn mul((): (), shape: Shape, x: &mut [Lanes], y: &[Lanes], m: Modulus<'_>, scratch: &mut [Lanes]) {
         let z = &mut flat_mut(scratch)[..shape.limbs];
-        for ((x, y), m) in rows::of_mut(shape, x).zip(rows::of(shape, y)).zip(rows::of(shape, m.m)) {
+        for ((x, y), m) in radix64::of_mut(shape, x).zip(radix64::of(shape, y)).zip(radix64::of(shape, m.m)) {
             reference::mul(z, x, y, m);
             x.copy_from_slice(z);
         }

@@ -14,7 +14,7 @@ use rand::{RngExt, SeedableRng};
 use super::*;
 use crate::extent::rounds;
 use crate::limb::{self, LIMB_BITS, Limb};
-use crate::powers::{Stop, Tables, way_to_r2};
+use crate::powers::{Engine, Stop, way_to_r2};
 
 fn variants() -> Vec<Variant> {
     Variant::all(Features::detect().unwrap()).collect()
@@ -97,7 +97,7 @@ impl Batch {
         let mut scratch = vec![GARBAGE; plan.scratch_len()];
         let rows: Vec<_> = moduli.iter().map(limbs).collect();
         let rows: Vec<_> = rows.iter().map(Vec::as_slice).collect();
-        plan.load_moduli(&rows, &mut modulus, &mut scratch);
+        plan.load_moduli(&rows, &mut modulus, &mut scratch, None);
         Batch { plan, moduli, modulus, scratch }
     }
 

@@ -3,6 +3,7 @@
 
 use super::{Lanes, Pair, Plan, Variant};
 use crate::limb::{LIMB_BITS, Limb};
+use crate::powers::Engine;
 use crate::trial::{self, KINDS, Trial};
 
 /// The lengths of the moduli. Up to [`POWERS_UP_TO`], powers with exponents of [`EXP_BITS`] bits are checked
@@ -36,9 +37,9 @@ fn run_modulus(plan: &Plan, bits: usize, kinds: usize, trial: &mut Trial, memory
 
     let (modulus, memory) = memory.split_at_mut(plan.modulus_len());
     let [a, b, c, work] = trial::values(plan.value_len(), memory);
-    plan.load_modulus(m, modulus, work, None);
-    plan.load(x, a, modulus, work);
-    plan.load(y, b, modulus, work);
+    plan.load_moduli(&[m], modulus, work, None);
+    plan.load(&[x], a, modulus, work);
+    plan.load(&[y], b, modulus, work);
     let mut check = |operation: &dyn Fn(&mut [Lanes], &mut [Lanes])| {
         c.copy_from_slice(a);
         operation(c, work);
@@ -51,7 +52,7 @@ fn run_modulus(plan: &Plan, bits: usize, kinds: usize, trial: &mut Trial, memory
     check(&|c, _| plan.add(c, b, modulus));
     check(&|c, _| plan.sub(c, b, modulus));
     if bits <= POWERS_UP_TO {
-        check(&|c, work| plan.pow(c, &exponent, EXP_BITS, modulus, work, None));
+        check(&|c, work| plan.pow(c, &[&exponent], EXP_BITS, modulus, work, None));
     }
 
     // The same for two numbers: together if the variant has pairs, else one after the other.
@@ -77,8 +78,8 @@ fn run_modulus(plan: &Plan, bits: usize, kinds: usize, trial: &mut Trial, memory
     check_two(&square, &|pair, c, work| pair.mul(c, numbers, modulus, work));
     check_two(&square, &|pair, c, work| pair.sqr(c, modulus, work));
     if bits <= POWERS_UP_TO {
-        check_two(&|c, work| plan.pow(c, &exponent, EXP_BITS, modulus, work, None), &|pair, c, work| {
-            pair.pow(c, [&exponent; 2], EXP_BITS, modulus, work, None);
+        check_two(&|c, work| plan.pow(c, &[&exponent], EXP_BITS, modulus, work, None), &|pair, c, work| {
+            pair.pow(c, &[&exponent[..]; 2], EXP_BITS, modulus, work, None);
         });
     }
 }

@@ -2,13 +2,14 @@
 //! multipliers idle while carries propagate.
 //!
 //! Each value, modulus and table of a pair consists of those of the plan for the first number and then for
-//! the second. Everything except products and powers is done with the plan, number by number. Constant-time
-//! like the plan.
+//! the second. Everything except products is done with the plan, number by number. Constant-time like the
+//! plan.
+
+use core::ops::Range;
 
 use super::{Lanes, Modulus, Plan, call};
 use crate::limb::{self, Limb};
-use crate::mistake;
-use crate::powers::{self, Products, SlidingWindow, Stop, Tables};
+use crate::powers::{Engine, Stop};
 use crate::speed::Speed;
 
 /// The products and powers of two numbers at once.
@@ -36,18 +37,6 @@ impl Pair {
         self.0.variant.description().pair.as_ref().expect("variants with pairs have a speed of pairs")
     }
 
-    /// Returns the length of a value.
-    #[must_use]
-    pub fn value_len(&self) -> usize {
-        2 * self.0.value_len()
-    }
-
-    /// Returns the length of the scratch memory.
-    #[must_use]
-    pub fn scratch_len(&self) -> usize {
-        2 * self.0.scratch_len()
-    }
-
     /// Returns the prepared modulus of each number.
     fn moduli<'a>(&self, modulus: &'a [Lanes]) -> [&'a [Lanes]; 2] {
         let len = self.0.modulus_len();
@@ -60,124 +49,120 @@ impl Pair {
         self.moduli(modulus).map(|modulus| self.0.modulus(self.0.parts(modulus).1))
     }
 
+    /// Returns the two numbers of a value.
+    fn numbers<'a>(&self, x: &'a mut [Lanes]) -> impl Iterator<Item = &'a mut [Lanes]> + use<'a> {
+        x.chunks_exact_mut(self.0.value_len())
+    }
+
     fn check(&self, value: &[Lanes], scratch: &[Lanes]) {
         assert!(value.len() == self.value_len(), "value_len");
         assert!(scratch.len() >= self.scratch_len(), "scratch_len");
     }
+}
 
-    /// `x <- x y / R mod m`, both in Montgomery form.
-    ///
-    /// # Panics
-    ///
-    /// Panics if a length is wrong.
-    pub fn mul(&self, x: &mut [Lanes], y: &[Lanes], modulus: &[Lanes], scratch: &mut [Lanes]) {
+impl Engine for Pair {
+    type Digits = [Limb; 2];
+
+    fn lanes(&self) -> usize {
+        2
+    }
+
+    fn for_rows(self, _: usize) -> Pair {
+        self
+    }
+
+    fn value_len(&self) -> usize {
+        2 * self.0.value_len()
+    }
+
+    fn modulus_len(&self) -> usize {
+        2 * self.0.modulus_len()
+    }
+
+    fn scratch_len(&self) -> usize {
+        2 * self.0.scratch_len()
+    }
+
+    fn factor_bits(&self) -> usize {
+        self.0.factor_bits()
+    }
+
+    fn load_moduli(
+        &self,
+        rows: &[&[Limb]],
+        modulus: &mut [Lanes],
+        scratch: &mut [Lanes],
+        stop: Option<&Stop>,
+    ) {
+        let [first, second] = match rows {
+            [m] => [*m; 2],
+            [first, second] => [*first, *second],
+            _ => panic!("one or two moduli"),
+        };
+        let (one, other) = modulus.split_at_mut(self.0.modulus_len());
+        self.0.load_modulus(first, one, scratch, stop);
+        self.0.load_modulus(second, other, scratch, stop);
+    }
+
+    fn import(&self, rows: &[&[Limb]], value: &mut [Lanes], scratch: &mut [Lanes]) {
+        assert!(rows.len() <= 2, "more rows than numbers");
+        for (i, x) in self.numbers(value).enumerate() {
+            self.0.import(row(rows, i), x, scratch);
+        }
+    }
+
+    fn import_bits(&self, rows: &[&[Limb]], bits: Range<usize>, value: &mut [Lanes], scratch: &mut [Lanes]) {
+        for (i, x) in self.numbers(value).enumerate() {
+            self.0.import_bits(row(rows, i), bits.clone(), x, scratch);
+        }
+    }
+
+    fn import_rows(&self, rows: &[Limb], width: usize, values: &mut [Lanes], scratch: &mut [Lanes]) {
+        self.0.import_rows(rows, width, values, scratch);
+    }
+
+    fn export_rows(&self, values: &[Lanes], rows: &mut [Limb], width: usize, scratch: &mut [Lanes]) {
+        self.0.export_rows(values, rows, width, scratch);
+    }
+
+    fn mul(&self, x: &mut [Lanes], y: &[Lanes], modulus: &[Lanes], scratch: &mut [Lanes]) {
         self.check(x, scratch);
         self.check(y, scratch);
         call!(self.0.variant, mul_both(self.0.shape, x, y, self.factors(modulus), scratch));
     }
 
-    /// `x <- x^2 / R mod m`, in Montgomery form.
-    ///
-    /// # Panics
-    ///
-    /// Panics if a length is wrong.
-    pub fn sqr(&self, x: &mut [Lanes], modulus: &[Lanes], scratch: &mut [Lanes]) {
+    fn sqr(&self, x: &mut [Lanes], modulus: &[Lanes], scratch: &mut [Lanes]) {
         self.check(x, scratch);
         call!(self.0.variant, sqr_both(self.0.shape, x, self.factors(modulus), scratch));
     }
 
-    /// Returns the memory that [`Pair::pow`] needs.
-    #[must_use]
-    pub fn pow_len(&self, exp_bits: usize) -> usize {
-        powers::pow_len(self, exp_bits, 1)
-    }
-
-    /// `x <- x^e mod m` in Montgomery form, with an exponent for each number: see [`Plan::pow`].
-    ///
-    /// # Panics
-    ///
-    /// Panics if a length is wrong.
-    pub fn pow(
-        &self,
-        x: &mut [Lanes],
-        exponents: [&[Limb]; 2],
-        exp_bits: usize,
-        modulus: &[Lanes],
-        work: &mut [Lanes],
-        stop: Option<&Stop>,
-    ) {
-        let digits = |_: usize, from, width| exponents.map(|e| limb::bits(e, from, width));
-        mistake!(StrippedLimb => {
-            let longest = exponents.into_iter().map(limb::bit_length).max().unwrap_or(0);
-            return powers::pow(self, x, digits, exp_bits.min(longest), modulus, work, stop);
-        });
-        powers::pow(self, x, digits, exp_bits, modulus, work, stop);
-    }
-
-    /// Returns the memory that [`Pair::pow_vartime`] needs.
-    #[must_use]
-    pub fn pow_vartime_len(&self, window: &SlidingWindow<'_>) -> usize {
-        powers::pow_vartime_len(self, window)
-    }
-
-    /// `x <- x^e mod m` in Montgomery form, with one public exponent: see [`Plan::pow_vartime`].
-    ///
-    /// # Panics
-    ///
-    /// Panics if a length is wrong.
-    pub fn pow_vartime(
-        &self,
-        x: &mut [Lanes],
-        window: &SlidingWindow<'_>,
-        modulus: &[Lanes],
-        work: &mut [Lanes],
-        stop: Option<&Stop>,
-    ) {
-        powers::pow_vartime(self, x, window, modulus, work, stop);
-    }
-}
-
-impl Products for Pair {
-    fn value_len(&self) -> usize {
-        Pair::value_len(self)
-    }
-
-    fn scratch_len(&self) -> usize {
-        Pair::scratch_len(self)
-    }
-
-    fn mul(&self, x: &mut [Lanes], y: &[Lanes], modulus: &[Lanes], scratch: &mut [Lanes]) {
-        Pair::mul(self, x, y, modulus, scratch);
-    }
-
-    fn sqr(&self, x: &mut [Lanes], modulus: &[Lanes], scratch: &mut [Lanes]) {
-        Pair::sqr(self, x, modulus, scratch);
-    }
-
     fn add(&self, x: &mut [Lanes], y: &[Lanes], modulus: &[Lanes]) {
-        let len = self.0.value_len();
-        for ((x, y), m) in x.chunks_exact_mut(len).zip(y.chunks_exact(len)).zip(self.moduli(modulus)) {
+        for ((x, y), m) in self.numbers(x).zip(y.chunks_exact(self.0.value_len())).zip(self.moduli(modulus)) {
             self.0.add(x, y, m);
         }
     }
 
     fn to_mont(&self, x: &mut [Lanes], modulus: &[Lanes], scratch: &mut [Lanes]) {
-        for (x, m) in x.chunks_exact_mut(self.0.value_len()).zip(self.moduli(modulus)) {
+        for (x, m) in self.numbers(x).zip(self.moduli(modulus)) {
             self.0.to_mont(x, m, scratch);
         }
     }
 
-    fn set_bit(&self, x: &mut [Lanes], bit: usize) {
-        for x in x.chunks_exact_mut(self.0.value_len()) {
-            self.0.set_bit(x, bit);
+    fn from_mont(&self, x: &mut [Lanes], modulus: &[Lanes], scratch: &mut [Lanes]) {
+        for (x, m) in self.numbers(x).zip(self.moduli(modulus)) {
+            self.0.from_mont(x, m, scratch);
         }
     }
-}
 
-impl Tables for Pair {
-    type Digits = [Limb; 2];
+    fn set_bit(&self, x: &mut [Lanes], bit: usize) {
+        self.numbers(x).for_each(|x| self.0.set_bit(x, bit));
+    }
 
-    /// The layout of the table is [number][entry][unit].
+    fn digits(exponents: &[&[Limb]], from: usize, width: usize) -> [Limb; 2] {
+        [0, 1].map(|i| exponents.get(i).map_or(0, |e| limb::bits(e, from, width)))
+    }
+
+    /// The layout of the table is `[number][entry][unit]`.
     fn put_entry(&self, table: &mut [Lanes], w: usize, entry: usize, value: &[Lanes]) {
         let len = self.0.value_len();
         for (table, value) in table.chunks_exact_mut(len << w).zip(value.chunks_exact(len)) {
@@ -187,8 +172,13 @@ impl Tables for Pair {
 
     fn look_up(&self, x: &mut [Lanes], table: &[Lanes], digits: &[Limb; 2]) {
         let tables = table.chunks_exact(table.len() / 2);
-        for ((x, table), digit) in x.chunks_exact_mut(self.0.value_len()).zip(tables).zip(digits) {
+        for ((x, table), digit) in self.numbers(x).zip(tables).zip(digits) {
             self.0.look_up(x, table, digit);
         }
     }
+}
+
+/// Returns the row of a number, if it has one.
+fn row<'a, 'r>(rows: &'a [&'r [Limb]], i: usize) -> &'a [&'r [Limb]] {
+    rows.get(i..=i).unwrap_or_default()
 }

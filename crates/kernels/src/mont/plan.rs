@@ -1,14 +1,12 @@
 //! The operations of the family, which check lengths and call the variant.
 
-use core::ops::Range;
-
-use super::{Contract, Lanes, Modulus, Shape, Variant, call, kernel, portable};
+use super::{Lanes, Modulus, Shape, Variant, call, portable};
 use crate::cpu::Features;
 use crate::limb::{self, LIMB_BITS, Limb};
 use crate::memory::flat_mut;
 #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 use crate::mul::Mont;
-use crate::powers::{self, Stop, stops};
+use crate::powers::{Engine, Stop, stops};
 use crate::speed::Speed;
 
 /// A variant for numbers of one size. Cheap to create and copy.
@@ -78,24 +76,6 @@ impl Plan {
         self.shape.bits
     }
 
-    /// Returns the length of a value.
-    #[must_use]
-    pub fn value_len(&self) -> usize {
-        self.shape.units
-    }
-
-    /// Returns the length of a prepared modulus.
-    #[must_use]
-    pub fn modulus_len(&self) -> usize {
-        2 * self.shape.units + self.shape.inverse_units
-    }
-
-    /// Returns the length of the scratch memory that operations need. Its content does not matter.
-    #[must_use]
-    pub fn scratch_len(&self) -> usize {
-        self.shape.scratch_units
-    }
-
     /// Returns R^2 mod m and the rest of a prepared modulus: -1/m, then m.
     #[inline(always)]
     pub(super) fn parts<'a>(&self, modulus: &'a [Lanes]) -> (&'a [Lanes], &'a [Lanes]) {
@@ -115,20 +95,13 @@ impl Plan {
 
     /// Uses `assert!`, because `assert_eq!` would store the lengths to memory at each call.
     #[inline(always)]
-    fn check(&self, value: &[Lanes], scratch: &[Lanes]) {
+    pub(super) fn check(&self, value: &[Lanes], scratch: &[Lanes]) {
         assert!(value.len() == self.shape.units, "value_len");
         assert!(scratch.len() >= self.scratch_len(), "scratch_len");
     }
 
-    /// Converts 64-bit limbs, least significant first, to a plain value, zero-extended and not reduced.
-    /// Constant-time.
-    ///
-    /// The number must be below the modulus; [`Plan::load`] accepts any number.
-    ///
-    /// # Panics
-    ///
-    /// Panics if there are more limbs than the longest modulus has, or if a length is wrong.
-    pub fn import(&self, number: &[Limb], value: &mut [Lanes]) {
+    /// Converts a number below the modulus to a plain value.
+    pub(super) fn import_one(&self, number: &[Limb], value: &mut [Lanes]) {
         assert_eq!(value.len(), self.shape.units, "value_len");
         assert!(number.len() <= self.shape.bits.div_ceil(LIMB_BITS), "the number is too long");
         call!(self.variant, import(number, value));
@@ -144,14 +117,9 @@ impl Plan {
         call!(self.variant, export(self.shape, value, number));
     }
 
-    /// Prepares an odd modulus: computes the inverse for reductions, and R^2. Constant-time in the modulus;
-    /// the time depends on its number of limbs. After a stop, which is checked once per squaring, the
-    /// prepared modulus is unspecified.
-    ///
-    /// # Panics
-    ///
-    /// Panics if the modulus is even or longer than the plan takes, or if a length is wrong.
-    pub fn load_modulus(
+    /// Prepares an odd modulus: computes the inverse for reductions, and R^2. The time depends on its number
+    /// of limbs. After a stop, which is checked once per squaring, the prepared modulus is unspecified.
+    pub(super) fn load_modulus(
         &self,
         m: &[Limb],
         modulus: &mut [Lanes],
@@ -166,7 +134,7 @@ impl Plan {
         let m = &m[..bits.div_ceil(LIMB_BITS)];
         let (r2, inverse_and_m) = modulus.split_at_mut(self.shape.units);
         let (inverse, value) = inverse_and_m.split_at_mut(self.shape.inverse_units);
-        self.import(m, value);
+        self.import_one(m, value);
         call!(self.variant, inverse(self.shape, m[0], value, inverse, scratch));
         self.load_r2(m, bits, r2, inverse_and_m, scratch, stop);
     }
@@ -201,7 +169,7 @@ impl Plan {
             let first = self.shape.r_bits.div_ceil(1 << squarings);
             halvings = (first << squarings) - self.shape.r_bits;
             portable::power_of_two(row, self.shape.r_bits + first, bits, multiple, stop);
-            self.import(row, r2);
+            self.import_one(row, r2);
             for _ in 0..squarings {
                 if stops(stop) {
                     return;
@@ -220,7 +188,7 @@ impl Plan {
             for _ in 0..2 * halvings {
                 limb::half_mod(row, m);
             }
-            self.import(row, r2);
+            self.import_one(row, r2);
         }
     }
 
@@ -252,31 +220,14 @@ impl Plan {
         }
     }
 
-    /// `x <- x y / R mod m`, both in Montgomery form.
-    ///
-    /// # Panics
-    ///
-    /// Panics if a length is wrong.
-    #[inline]
-    pub fn mul(&self, x: &mut [Lanes], y: &[Lanes], modulus: &[Lanes], scratch: &mut [Lanes]) {
-        self.check(x, scratch);
-        self.check(y, scratch);
-        self.product(x, y, self.parts(modulus).1, scratch);
-    }
-
-    /// `x <- x^2 / R mod m`, in Montgomery form.
-    ///
-    /// # Panics
-    ///
-    /// Panics if a length is wrong.
-    #[inline]
-    pub fn sqr(&self, x: &mut [Lanes], modulus: &[Lanes], scratch: &mut [Lanes]) {
-        self.check(x, scratch);
-        self.square(x, self.parts(modulus).1, scratch);
-    }
-
     #[inline(always)]
-    fn product(&self, x: &mut [Lanes], y: &[Lanes], inverse_and_m: &[Lanes], scratch: &mut [Lanes]) {
+    pub(super) fn product(
+        &self,
+        x: &mut [Lanes],
+        y: &[Lanes],
+        inverse_and_m: &[Lanes],
+        scratch: &mut [Lanes],
+    ) {
         // First of all: any work before a product of some fifty cycles is noticeable.
         #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
         if let (Some(kernel), [x], [y], Ok(m)) = (self.short, &mut *x, y, inverse_and_m.try_into()) {
@@ -286,7 +237,7 @@ impl Plan {
     }
 
     #[inline(always)]
-    fn square(&self, x: &mut [Lanes], inverse_and_m: &[Lanes], scratch: &mut [Lanes]) {
+    pub(super) fn square(&self, x: &mut [Lanes], inverse_and_m: &[Lanes], scratch: &mut [Lanes]) {
         #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
         if let (Some(kernel), [x], Ok(m)) = (self.short, &mut *x, inverse_and_m.try_into()) {
             return kernel.sqr(x, m);
@@ -312,17 +263,6 @@ impl Plan {
         call!(self.variant, sqr(self.shape, x, m, scratch));
     }
 
-    /// `x <- x + y mod m`, both in Montgomery form.
-    ///
-    /// # Panics
-    ///
-    /// Panics if a length is wrong.
-    pub fn add(&self, x: &mut [Lanes], y: &[Lanes], modulus: &[Lanes]) {
-        assert_eq!((x.len(), y.len()), (self.shape.units, self.shape.units), "value_len");
-        let modulus = self.modulus(self.parts(modulus).1);
-        call!(self.variant, add(self.shape, x, y, modulus.m));
-    }
-
     /// `x <- x - y mod m`, both in Montgomery form.
     ///
     /// # Panics
@@ -334,31 +274,8 @@ impl Plan {
         call!(self.variant, sub(self.shape, x, y, modulus.m));
     }
 
-    /// Converts a plain value, as made by [`Plan::import`], to Montgomery form, and reduces it.
-    ///
-    /// # Panics
-    ///
-    /// Panics if a length is wrong.
-    pub fn to_mont(&self, x: &mut [Lanes], modulus: &[Lanes], scratch: &mut [Lanes]) {
-        self.mul(x, self.parts(modulus).0, modulus, scratch);
-    }
-
-    /// Converts a value from Montgomery form to a number below its modulus.
-    ///
-    /// # Panics
-    ///
-    /// Panics if a length is wrong.
-    pub fn from_mont(&self, x: &mut [Lanes], modulus: &[Lanes], scratch: &mut [Lanes]) {
-        self.check(x, scratch);
-        let (_, inverse_and_m) = self.parts(modulus);
-        let (one, scratch) = scratch.split_at_mut(self.shape.units);
-        self.set_bit(one, 0);
-        self.product(x, one, inverse_and_m, scratch);
-        call!(self.variant, reduce_product_with_one(x, self.modulus(inverse_and_m).m));
-    }
-
     /// Reduces a plain number below twice its modulus. Such numbers are products of a plain factor, as made
-    /// by [`Plan::import`], and one in Montgomery form.
+    /// by [`Engine::import`](crate::powers::Engine::import), and one in Montgomery form.
     ///
     /// # Panics
     ///
@@ -368,30 +285,5 @@ impl Plan {
         assert!(modulus.len() == self.modulus_len(), "modulus_len");
         let modulus = self.modulus(self.parts(modulus).1);
         call!(self.variant, reduce_product(x, modulus.m));
-    }
-
-    /// Returns the memory that [`Plan::load`] needs.
-    #[must_use]
-    pub fn load_len(&self) -> usize {
-        powers::load_len(self)
-    }
-
-    /// Converts a number of any length to Montgomery form, reduced. Constant-time in the number; the time
-    /// depends on its length.
-    ///
-    /// # Panics
-    ///
-    /// Panics if a length is wrong.
-    pub fn load(&self, number: &[Limb], x: &mut [Lanes], modulus: &[Lanes], work: &mut [Lanes]) {
-        let import = |bits: Range<usize>, value: &mut [Lanes], _: &mut [Lanes]| {
-            self.import(powers::words(number, &bits), value);
-        };
-        let (longest, step) = (number.len() * LIMB_BITS, self.shape.words * LIMB_BITS);
-        powers::load(self, x, longest, step, import, modulus, work);
-    }
-
-    /// The plain number 2^`bit`.
-    pub(super) fn set_bit(&self, x: &mut [Lanes], bit: usize) {
-        kernel!(self.variant, K => K::set_bit(x, bit));
     }
 }

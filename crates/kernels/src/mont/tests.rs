@@ -8,7 +8,8 @@ use super::*;
 use crate::cpu::Feature;
 use crate::extent::rounds;
 use crate::limb::LIMB_BITS;
-use crate::powers::Tables;
+use crate::powers::{Engine, Stop};
+use crate::window::SlidingWindow;
 
 fn variants() -> Vec<Variant> {
     Variant::all(Features::detect().unwrap()).collect()
@@ -78,13 +79,13 @@ impl Field {
         let plan = Plan::new(variant, bits);
         let mut modulus = vec![GARBAGE; plan.modulus_len()];
         let mut scratch = vec![GARBAGE; plan.scratch_len()];
-        plan.load_modulus(&m.to_u64_digits(), &mut modulus, &mut scratch, None);
+        plan.load_moduli(&[&m.to_u64_digits()], &mut modulus, &mut scratch, None);
         Field { plan, m: m.clone(), modulus, scratch }
     }
 
     fn load(&self, number: &BigUint) -> Vec<Lanes> {
         let (mut x, mut work) = (vec![GARBAGE; self.plan.value_len()], vec![GARBAGE; self.plan.load_len()]);
-        self.plan.load(&number.to_u64_digits(), &mut x, &self.modulus, &mut work);
+        self.plan.load(&[&number.to_u64_digits()], &mut x, &self.modulus, &mut work);
         x
     }
 
@@ -144,7 +145,7 @@ fn moduli_of_a_nominal_width() {
                     let plan = Plan::new(variant, words * LIMB_BITS);
                     let mut modulus = vec![GARBAGE; plan.modulus_len()];
                     let mut scratch = vec![GARBAGE; plan.scratch_len()];
-                    plan.load_modulus(&limbs, &mut modulus, &mut scratch, None);
+                    plan.load_moduli(&[&limbs], &mut modulus, &mut scratch, None);
                     let mut field = Field { plan, m, modulus, scratch };
                     let [x, y] = [random(&mut rng, words * LIMB_BITS), (one() << (64 * words)) - 1u32];
                     let (mut value, factor) = (field.load(&x), field.load(&y));
@@ -152,7 +153,7 @@ fn moduli_of_a_nominal_width() {
                     assert_eq!(field.read(&value), &x * &y % &field.m, "{plan:?}");
                     // A factor that is not in Montgomery form.
                     let mut product = vec![GARBAGE; plan.value_len()];
-                    plan.import(&x.to_u64_digits(), &mut product);
+                    plan.import(&[&x.to_u64_digits()], &mut product, &mut []);
                     field.mul(&mut product, &factor);
                     plan.reduce_product(&mut product, &field.modulus);
                     let mut row = vec![u64::MAX; words];
@@ -259,7 +260,14 @@ fn powers_with_a_secret_exponent() {
                     let x = random(&mut rng, bits) % &m;
                     let mut value = field.load(&x);
                     let mut work = vec![GARBAGE; field.plan.pow_len(exp_bits)];
-                    field.plan.pow(&mut value, &e.to_u64_digits(), exp_bits, &field.modulus, &mut work, None);
+                    field.plan.pow(
+                        &mut value,
+                        &[&e.to_u64_digits()],
+                        exp_bits,
+                        &field.modulus,
+                        &mut work,
+                        None,
+                    );
                     assert_eq!(field.read(&value), x.modpow(&e, &m), "{:?} ^ {exp_bits} bits", field.plan);
                 }
             }
@@ -275,7 +283,7 @@ fn an_exponent_is_cut_to_its_announced_width() {
         let mut field = Field::new(variant, 64, &m);
         let mut value = field.load(&BigUint::from(5u32));
         let mut work = vec![GARBAGE; field.plan.pow_len(5)];
-        field.plan.pow(&mut value, &[0xff3], 5, &field.modulus, &mut work, None);
+        field.plan.pow(&mut value, &[&[0xff3]], 5, &field.modulus, &mut work, None);
         assert_eq!(field.read(&value), BigUint::from(5u32).modpow(&BigUint::from(0x13u32), &m));
     }
 }
@@ -316,9 +324,9 @@ fn a_power_can_be_stopped() {
         let years = 1 << 60;
         let mut work = vec![GARBAGE; field.plan.pow_len(years)];
         let mut value = field.load(&BigUint::from(5u32));
-        field.plan.pow(&mut value, &[3], years, &field.modulus, &mut work, Some(&stopped));
+        field.plan.pow(&mut value, &[&[3]], years, &field.modulus, &mut work, Some(&stopped));
         let mut value = field.load(&BigUint::from(5u32));
-        field.plan.pow(&mut value, &[3], 2, &field.modulus, &mut work, Some(&going));
+        field.plan.pow(&mut value, &[&[3]], 2, &field.modulus, &mut work, Some(&going));
         assert_eq!(field.read(&value), BigUint::from(125u32));
 
         let long = [u64::MAX; 1000];
@@ -432,7 +440,7 @@ fn two_powers_at_once() {
                 let digits = e.each_ref().map(BigUint::to_u64_digits);
                 let (pair, modulus) = (two.pair, two.modulus.clone());
                 let work = two.with_work(pair.pow_len(exp_bits));
-                pair.pow(&mut value, digits.each_ref().map(|e| &e[..]), exp_bits, &modulus, work, None);
+                pair.pow(&mut value, &digits.each_ref().map(|e| &e[..]), exp_bits, &modulus, work, None);
                 two.check(&value, [x.modpow(&e[0], &m), y.modpow(&e[1], &n)]);
             }
         }
@@ -508,7 +516,7 @@ fn numbers_of_every_length_survive_the_conversion() {
             let all: Vec<Limb> = (0..=words).map(|_| rng.random()).collect();
             for row in [&all[1..], &all[1..][..words / 2], &[]] {
                 let mut value = vec![GARBAGE; plan.value_len()];
-                plan.import(row, &mut value);
+                plan.import(&[row], &mut value, &mut []);
                 for longer in [0, 3] {
                     let mut out = vec![u64::MAX; words + longer];
                     plan.export(&value, &mut out);
@@ -558,7 +566,7 @@ fn numbers_move_up_to_their_top_bit() {
 fn an_even_modulus_is_refused() {
     let plan = Plan::new(Variant::Portable, 64);
     let mut modulus = vec![Lanes::ZERO; plan.modulus_len()];
-    plan.load_modulus(&[6], &mut modulus, &mut vec![Lanes::ZERO; plan.scratch_len()], None);
+    plan.load_moduli(&[&[6]], &mut modulus, &mut vec![Lanes::ZERO; plan.scratch_len()], None);
 }
 
 #[test]
@@ -566,7 +574,7 @@ fn an_even_modulus_is_refused() {
 fn a_modulus_that_is_too_long_is_refused() {
     let plan = Plan::new(Variant::Portable, 64);
     let mut modulus = vec![Lanes::ZERO; plan.modulus_len()];
-    plan.load_modulus(&[7, 1], &mut modulus, &mut vec![Lanes::ZERO; plan.scratch_len()], None);
+    plan.load_moduli(&[&[7, 1]], &mut modulus, &mut vec![Lanes::ZERO; plan.scratch_len()], None);
 }
 
 /// Every variant that a processor may have, and the length at which vectors take over.
@@ -619,12 +627,12 @@ fn preparing_a_modulus_can_be_stopped() {
         let m = vec![u64::MAX; 64];
         let mut modulus = vec![GARBAGE; plan.modulus_len()];
         let mut scratch = vec![GARBAGE; plan.scratch_len()];
-        plan.load_modulus(&m, &mut modulus, &mut scratch, None);
+        plan.load_moduli(&[&m], &mut modulus, &mut scratch, None);
         let complete = modulus.clone();
-        plan.load_modulus(&m, &mut modulus, &mut scratch, Some(&Stop::new()));
+        plan.load_moduli(&[&m], &mut modulus, &mut scratch, Some(&Stop::new()));
         assert_eq!(modulus, complete);
         if variant.name() != "reference" {
-            plan.load_modulus(&m, &mut modulus, &mut scratch, Some(&stop));
+            plan.load_moduli(&[&m], &mut modulus, &mut scratch, Some(&stop));
             assert_ne!(modulus, complete, "{plan:?}: it has been prepared");
         }
     }

@@ -5,7 +5,7 @@ use super::{Lanes, Shape};
 use crate::across::Tiling;
 use crate::limb::{self, LIMB_BITS, Limb};
 use crate::memory::{flat, flat_mut};
-use crate::powers::MAX_WINDOW;
+use crate::window::MAX_WINDOW;
 
 /// The functions of a contract implementation that do not depend on how the variant multiplies.
 macro_rules! on_words {

@@ -12,6 +12,7 @@ use core::arch::x86_64::{
     _mm512_srai_epi32, _mm512_storeu_si512, _mm512_stream_si512, _mm512_zextsi256_si512,
 };
 
+use super::arrays::arrays;
 use super::order::{Order, Rows, Window};
 use super::records::{self, Step};
 use super::span::{self, Between, InPlace, Span};
@@ -68,66 +69,7 @@ fn store_past_cache(x: &mut [u8; 64], value: __m512i) {
     unsafe { _mm512_stream_si512(vector, value) }
 }
 
-#[inline]
-#[target_feature(enable = "avx512f,avx512bw,avx512vbmi")]
-fn in_place(width: Width, data: &mut [u8]) {
-    if data.len() < BYTES {
-        short(width, InPlace(data));
-    } else if data.len() <= 2 * BLOCK {
-        middling(width, InPlace(data));
-    } else if data.len() < UNCACHED_FROM {
-        turn(width, InPlace(data));
-    } else {
-        ahead(width, data);
-    }
-}
-
-#[inline]
-#[target_feature(enable = "avx512f,avx512bw,avx512vbmi")]
-fn between(width: Width, from: &[u8], to: &mut [u8]) {
-    let span = Between::new(from, to);
-    if span.len() < BYTES {
-        short(width, span);
-    } else if span.len() <= 2 * BLOCK {
-        middling(width, span);
-    } else if span.len() < UNCACHED_FROM {
-        turn(width, span);
-    } else {
-        past_cache(width, from, to);
-    }
-}
-
-// Not inlined, so that short arrays need not save registers.
-#[inline(never)]
-#[target_feature(enable = "avx512f,avx512bw,avx512vbmi")]
-fn past_cache(width: Width, from: &[u8], to: &mut [u8]) {
-    let order = load(Order::swapping(width).part());
-    span::stream::<BYTES, BLOCK, _>(
-        width.bytes(),
-        (from, to),
-        |x| _mm512_shuffle_epi8(load(x), order),
-        |y, x| store(y, x),
-        |y, x| store_past_cache(y, x),
-    );
-    _mm_sfence();
-}
-
-/// Arrays that are larger than the caches, in place.
-// Not inlined, so that short arrays need not save registers.
-#[inline(never)]
-#[target_feature(enable = "avx512f,avx512bw,avx512vbmi")]
-fn ahead(width: Width, data: &mut [u8]) {
-    let order = load(Order::swapping(width).part());
-    span::sweep::<BYTES, BLOCK, _>(
-        width.bytes(),
-        InPlace(data),
-        |x| {
-            streams::prefetch(x, streams::AHEAD);
-            _mm512_shuffle_epi8(load(x), order)
-        },
-        |y, x| store(y, x),
-    );
-}
+arrays! { "avx512f,avx512bw,avx512vbmi", _mm512_shuffle_epi8 }
 
 /// Spans of fewer than [`BYTES`] bytes.
 #[inline]
@@ -142,27 +84,6 @@ fn short(width: Width, span: impl Span) {
     } else {
         span::short(span, |x| ssse3::eight(x, half));
     }
-}
-
-/// Spans of [`BYTES`] to twice [`BLOCK`] bytes.
-#[inline]
-#[target_feature(enable = "avx512f,avx512bw,avx512vbmi")]
-fn middling(width: Width, span: impl Span) {
-    let order = load(Order::swapping(width).part());
-    span::few(span, |x| _mm512_shuffle_epi8(load(x), order), |y, x| store(y, x));
-}
-
-/// Longer spans.
-#[inline]
-#[target_feature(enable = "avx512f,avx512bw,avx512vbmi")]
-fn turn(width: Width, span: impl Span) {
-    let order = load(Order::swapping(width).part());
-    span::sweep::<BYTES, BLOCK, _>(
-        width.bytes(),
-        span,
-        |x| _mm512_shuffle_epi8(load(x), order),
-        |y, x| store(y, x),
-    );
 }
 
 #[inline]

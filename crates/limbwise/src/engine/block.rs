@@ -7,12 +7,14 @@
 use alloc::vec::Vec;
 use core::ops::Range;
 
-use limbwise_kernels::lanes::{Plan, SlidingWindow};
+use limbwise_kernels::lanes::Plan;
 use limbwise_kernels::limb::{self, Limb};
 use limbwise_kernels::memory::Lanes;
+use limbwise_kernels::powers::Engine;
 use limbwise_kernels::speed::Steps;
+use limbwise_kernels::window::SlidingWindow;
 
-use super::engines::Engine;
+use super::engines::Chosen;
 use super::even;
 use super::moduli::Context;
 use super::spans::{Rows, Span};
@@ -74,7 +76,7 @@ struct Even {
     low: Range<usize>,
 }
 
-impl<'m, E: Engine> Block<'m, E> {
+impl<'m, E: Chosen> Block<'m, E> {
     pub(crate) fn new(context: Context<'m>, span: Span<'m>, work: &mut Work) -> Block<'m, E> {
         let rows = span.rows;
         let plan = E::of(context, span);
@@ -86,7 +88,7 @@ impl<'m, E: Engine> Block<'m, E> {
                 let batches =
                     odd.chunks(plan.lanes()).zip(own.at_least(len).chunks_exact_mut(plan.modulus_len()));
                 for (rows, modulus) in batches {
-                    plan.for_rows(rows.len()).load_moduli(context.features(), rows, modulus, work);
+                    plan.for_rows(rows.len()).prepare(context.features(), rows, modulus, work);
                 }
                 Prepared::Own(own)
             },
@@ -226,7 +228,7 @@ impl<'m, E: Engine> Block<'m, E> {
     pub(crate) fn load(&self, operand: Operand<'_>, work: &mut Work) -> Value {
         if operand.limbs() <= self.plan.words() {
             let mut x = self.load_plain(operand, work);
-            self.enter_mont(&mut x, work);
+            self.to_mont(&mut x, work);
             return x;
         }
         let mut x = work.value();
@@ -239,7 +241,7 @@ impl<'m, E: Engine> Block<'m, E> {
     pub(crate) fn load_plain(&self, operand: Operand<'_>, work: &mut Work) -> Value {
         if operand.limbs() > self.plan.words() {
             let mut x = self.load(operand, work);
-            self.leave_mont(&mut x, work);
+            self.from_mont(&mut x, work);
             return x;
         }
         let mut x = work.value();
@@ -343,15 +345,17 @@ impl<'m, E: Engine> Block<'m, E> {
     }
 
     /// Converts to Montgomery form.
-    pub(crate) fn enter_mont(&self, x: &mut Value, work: &mut Work) {
+    pub(crate) fn to_mont(&self, x: &mut Value, work: &mut Work) {
         let scratch = work.scratch.at_least(self.plan.scratch_len());
-        self.for_each_run(x, |plan, x, m, _| plan.enter_mont(x, m, scratch));
+        self.for_each_run(x, |plan, x, m, _| plan.to_mont(x, m, scratch));
     }
 
     /// Converts from Montgomery form and reduces below the moduli.
-    pub(crate) fn leave_mont(&self, x: &mut Value, work: &mut Work) {
+    // The field's term; it converts the value, not the block.
+    #[allow(clippy::wrong_self_convention)]
+    pub(crate) fn from_mont(&self, x: &mut Value, work: &mut Work) {
         let scratch = work.scratch.at_least(self.plan.scratch_len());
-        self.for_each_batch(x, |plan, x, m, _| plan.leave_mont(x, m, scratch));
+        self.for_each_batch(x, |plan, x, m, _| plan.from_mont(x, m, scratch));
     }
 
     /// Writes plain numbers below the moduli to rows of `limbs` limbs. Consumes the value.

@@ -3,6 +3,7 @@
 use core::ops::Range;
 
 use limbwise_kernels::cpu::Features;
+use limbwise_kernels::powers::Engine;
 use limbwise_kernels::{lanes, mont, sum};
 
 /// Returns the plan for batches of rows with moduli of `bits` bits.

@@ -4,8 +4,8 @@
 //! multiple of 2^s, where a product is just the low half of a full product. Garner's formula combines both
 //! ([HAC] section 14.5). Constant-time except for s, which is public.
 
-use limbwise_kernels::lanes::Stop;
 use limbwise_kernels::limb::{self, LIMB_BITS, Limb};
+use limbwise_kernels::powers::Stop;
 
 use crate::buffer::Buffer;
 

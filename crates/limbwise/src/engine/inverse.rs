@@ -9,8 +9,9 @@
 
 use alloc::vec::Vec;
 
-use limbwise_kernels::lanes::{Plan, Stop};
+use limbwise_kernels::lanes::Plan;
 use limbwise_kernels::memory::Lanes;
+use limbwise_kernels::powers::{Engine, Stop};
 
 use super::block::Block;
 use super::work::{Value, Work};

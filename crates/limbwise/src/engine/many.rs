@@ -5,6 +5,7 @@ use alloc::vec::Vec;
 use limbwise_kernels::lanes::{Access, Plan};
 use limbwise_kernels::limb::Limb;
 use limbwise_kernels::memory::Lanes;
+use limbwise_kernels::powers::Engine;
 
 use super::block::{Block, Exponents};
 use super::even;

@@ -7,6 +7,7 @@ use limbwise_kernels::cpu::Features;
 use limbwise_kernels::lanes::Plan;
 use limbwise_kernels::limb::{self, LIMB_BITS, Limb};
 use limbwise_kernels::memory::Lanes;
+use limbwise_kernels::powers::Engine;
 
 use super::choice;
 use super::squares;

@@ -11,6 +11,7 @@ use limbwise_kernels::lanes::{self, Access, Buckets, Comb};
 use limbwise_kernels::limb::LIMB_BYTES;
 use limbwise_kernels::memory::Lanes;
 use limbwise_kernels::mont;
+use limbwise_kernels::powers::Engine;
 use limbwise_kernels::speed::{Speed, Steps};
 
 use super::choice::{self, Split};

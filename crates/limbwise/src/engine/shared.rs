@@ -9,6 +9,7 @@ use alloc::vec::Vec;
 use limbwise_kernels::lanes::{Access, Comb, Plan};
 use limbwise_kernels::limb::{LIMB_BITS, Limb};
 use limbwise_kernels::memory::Lanes;
+use limbwise_kernels::powers::Engine;
 
 use super::block::Block;
 use super::even;

@@ -6,6 +6,7 @@ use core::ops::Range;
 use limbwise_kernels::lanes::Plan;
 use limbwise_kernels::limb::{self, Limb};
 use limbwise_kernels::memory::Lanes;
+use limbwise_kernels::powers::Engine;
 
 use super::choice;
 use super::moduli::{Class, Context};

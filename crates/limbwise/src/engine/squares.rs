@@ -9,6 +9,7 @@ use alloc::vec::Vec;
 use limbwise_kernels::cpu::Features;
 use limbwise_kernels::limb::{self, LIMB_BITS, Limb};
 use limbwise_kernels::memory::Lanes;
+use limbwise_kernels::powers::Engine;
 use limbwise_kernels::{lanes, mont};
 
 use super::choice;
@@ -31,7 +32,7 @@ pub(crate) fn load_moduli(
 ) {
     let longest = rows.iter().map(|m| limb::bit_length(m)).max().unwrap_or(0);
     if singles.is_empty() && longest * plan.lanes() < LONG * rows.len() {
-        plan.load_moduli(rows, modulus, work.scratch.at_least(plan.scratch_len()));
+        plan.load_moduli(rows, modulus, work.scratch.at_least(plan.scratch_len()), None);
         return;
     }
     let single = choice::single(features, longest);
@@ -61,7 +62,7 @@ pub(crate) fn one_by_one(single: mont::Plan, rows: &[&[Limb]], work: &mut Work) 
     let mut prepared = Buffer::zeros(rows.len() * single.modulus_len());
     let (scratch, stop) = (work.scratch.at_least(single.scratch_len()), work.stop.as_deref());
     for (m, prepared) in rows.iter().zip(prepared.chunks_exact_mut(single.modulus_len())) {
-        single.load_modulus(m, prepared, scratch, stop);
+        single.load_moduli(&[m], prepared, scratch, stop);
     }
     prepared
 }

@@ -3,7 +3,7 @@
 //! The length of a modulus is secret. To find R^2, m is shifted left by a secret amount until its top bit is
 //! set, and a power of two is doubled modulo that multiple of m. Squarings then give a number that equals R^2
 //! modulo m and is below R; a product with the Montgomery form of 1 reduces it. The reductions of the kernels
-//! accept any product of two numbers below R, which tools/asmgen tests. So the time of `Plan::load_modulus`
+//! accept any product of two numbers below R, which tools/asmgen tests. So the time of `Plan::load_moduli`
 //! depends only on the number of limbs, also for rows of a column.
 
 use core::fmt;
@@ -11,6 +11,7 @@ use core::fmt;
 use limbwise_kernels::cpu::Features;
 use limbwise_kernels::memory::Lanes;
 use limbwise_kernels::mont::{Plan, Variant};
+use limbwise_kernels::powers::Engine;
 
 use super::modular::{difference, sum};
 use super::room::Room;
@@ -88,7 +89,7 @@ impl<const N: usize> Montgomery<N> {
     pub(super) fn of_odd(modulus: &Fixed<N>, plan: Plan) -> Self {
         let mut prepared = Prepared::new(plan.modulus_len());
         let mut scratch = Products::<N>::new(plan.scratch_len());
-        plan.load_modulus(modulus.as_limbs(), prepared.units_mut(), scratch.units_mut(), None);
+        plan.load_moduli(&[modulus.as_limbs()], prepared.units_mut(), scratch.units_mut(), None);
         Montgomery { plan, modulus: modulus.clone(), prepared }
     }
 
@@ -131,7 +132,7 @@ impl<const N: usize> Montgomery<N> {
         let m = self.prepared.units();
         self.load(x, factor, scratch);
         // The product of one factor in Montgomery form and a plain one is plain.
-        self.plan.import(y.as_limbs(), product);
+        self.plan.import(&[y.as_limbs()], product, scratch);
         self.plan.mul(product, factor, m, scratch);
         self.plan.reduce_product(product, m);
         self.export(product)
@@ -165,7 +166,7 @@ impl<const N: usize> Montgomery<N> {
         let (power, work) = room.units_mut().split_at_mut(len);
         let m = self.prepared.units();
         self.load(base, power, work);
-        self.plan.pow(power, exponent.as_limbs(), exp_bits, m, work, None);
+        self.plan.pow(power, &[exponent.as_limbs()], exp_bits, m, work, None);
         self.plan.from_mont(power, m, work);
         self.export(power)
     }
@@ -200,7 +201,7 @@ impl<const N: usize> Montgomery<N> {
         self.plan.reduce_product(reduced, m);
         let nothing = !any(reduced.iter().flat_map(|x| x.0).fold(0, |bits, x| bits | x));
 
-        self.plan.pow(power, exponent.as_limbs(), bits as usize, m, work, None);
+        self.plan.pow(power, &[exponent.as_limbs()], bits as usize, m, work, None);
         reduced.copy_from_slice(power);
         self.plan.reduce_product(reduced, m);
         let mut passed = nothing | equal(reduced, one) | equal(reduced, minus_one);
@@ -215,7 +216,7 @@ impl<const N: usize> Montgomery<N> {
 
     /// Loads a number in Montgomery form.
     pub(super) fn load(&self, x: &Fixed<N>, value: &mut [Lanes], scratch: &mut [Lanes]) {
-        self.plan.import(x.as_limbs(), value);
+        self.plan.import(&[x.as_limbs()], value, scratch);
         self.plan.to_mont(value, self.prepared.units(), scratch);
     }
 

@@ -2,6 +2,8 @@
 
 use core::fmt;
 
+use limbwise_kernels::powers::Engine;
+
 use super::montgomery::{Montgomery, Power, Products, Value, equal};
 use super::{Choice, ConstantTimeEq, CtOption, Fixed, inverse};
 use crate::error::Error;
@@ -127,7 +129,7 @@ impl<'m, const N: usize> Residue<'m, N> {
         let exp_bits = exp_bits.min(Fixed::<M>::BITS) as usize;
         let mut work = Power::<N>::new(plan.pow_len(exp_bits));
         let value = self.value.units_mut();
-        plan.pow(value, exponent.as_limbs(), exp_bits, prepared.units(), work.units_mut(), None);
+        plan.pow(value, &[exponent.as_limbs()], exp_bits, prepared.units(), work.units_mut(), None);
         self
     }
 

@@ -4,9 +4,10 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use limbwise_kernels::lanes::{self, Access};
+use limbwise_kernels::mont;
 
 use super::Operation;
-use crate::engine::engines::{Engine, Single};
+use crate::engine::engines::Chosen;
 use crate::engine::moduli::Context;
 use crate::engine::planner::{self, Kernels};
 use crate::engine::spans::spans;
@@ -31,7 +32,7 @@ impl Operation<Operand<'_>> {
         } else {
             for span in spans(context, rows, self.size()) {
                 let kernel = if span.single {
-                    ("mont", Single::of(context, span).variant().name())
+                    ("mont", mont::Plan::of(context, span).variant().name())
                 } else {
                     ("lanes", lanes::Plan::of(context, span).variant().name())
                 };

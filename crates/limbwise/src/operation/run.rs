@@ -5,15 +5,16 @@ use alloc::vec::Vec;
 use limbwise_kernels::cpu::Features;
 use limbwise_kernels::lanes::{self, Access};
 use limbwise_kernels::limb::{self, Limb};
+use limbwise_kernels::mont;
 
 use super::Operation;
 use crate::column::{Column, room};
 use crate::engine::block::{Block, Exponents};
-use crate::engine::engines::{Engine, Single};
+use crate::engine::engines::Chosen;
 use crate::engine::moduli::{Context, Moduli, Modulus};
 use crate::engine::planner::{self, Kernels};
 use crate::engine::shared;
-use crate::engine::spans::{Size, for_each_span};
+use crate::engine::spans::{Size, Span, for_each_span};
 use crate::engine::work::{Value, Work};
 use crate::error::Error;
 use crate::operand::{Operand, Values};
@@ -188,10 +189,10 @@ impl Operation<Operand<'_>> {
             let size = Size::Power(options.task(&exp, exponents, way));
             for_each_span(context, out.data, limbs, size, |span, work, out| {
                 let operands = (base, exp, exponents);
-                if span.single {
-                    powers(Block::<Single>::new(context, span, work), operands, out, limbs, work);
-                } else {
-                    powers(Block::<lanes::Plan>::new(context, span, work), operands, out, limbs, work);
+                match (span.single, span.rows.len()) {
+                    (false, _) => powers::<lanes::Plan>(context, span, operands, out, limbs, work),
+                    (true, 2) => powers::<mont::Pair>(context, span, operands, out, limbs, work),
+                    (true, _) => powers::<mont::Plan>(context, span, operands, out, limbs, work),
                 }
             });
             return Vec::new();
@@ -230,7 +231,7 @@ impl Operation<Operand<'_>> {
             Operation::Sqr(x) if block.is_near(x) => {
                 let mut x = block.load_reduced(x, work);
                 block.sqr(&mut x, work);
-                block.enter_mont(&mut x, work);
+                block.to_mont(&mut x, work);
                 x
             }
             Operation::Sqr(x) => return Operation::Mul(x, x).compute(block, work, none),
@@ -251,7 +252,7 @@ impl Operation<Operand<'_>> {
             Operation::Inv(x) => {
                 let mut x = block.load(x, work);
                 none.extend(block.inv(&mut x, work));
-                block.leave_mont(&mut x, work);
+                block.from_mont(&mut x, work);
                 return x;
             }
             Operation::Pow(..) => unreachable!("powers have spans of their own"),
@@ -316,17 +317,19 @@ pub(crate) fn multi_exp(context: Context<'_>, tables: &Tables, exps: &[Operand<'
     });
 }
 
-/// Computes the powers of the rows of a block with the given engine.
-fn powers<E: Engine>(
-    block: Block<'_, E>,
+/// Computes the powers of the rows of a span with the given engine.
+fn powers<E: Chosen>(
+    context: Context<'_>,
+    span: Span<'_>,
     (base, exp, exponents): (Operand<'_>, Operand<'_>, Exponents<'_>),
     out: &mut [Limb],
     limbs: usize,
     work: &mut Work,
 ) {
+    let block = Block::<E>::new(context, span, work);
     let mut x = block.load(base, work);
     block.pow(&mut x, exp, exponents, work);
-    block.leave_mont(&mut x, work);
+    block.from_mont(&mut x, work);
     block.store(x, out, limbs, work);
     block.leave(work);
 }

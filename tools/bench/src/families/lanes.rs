@@ -6,6 +6,7 @@ use limbwise::Column;
 use limbwise_kernels::cpu::Features;
 use limbwise_kernels::lanes::{Plan, Variant};
 use limbwise_kernels::memory::Lanes;
+use limbwise_kernels::powers::Engine;
 use rand::rngs::StdRng;
 use rand::{Rng, SeedableRng};
 
@@ -118,7 +119,7 @@ impl Products {
     fn new(plan: Plan, op: Op, [x, y, m]: [&Column; 3]) -> Products {
         let mut scratch = vec![Lanes::ZERO; plan.scratch_len()];
         let mut modulus = vec![Lanes::ZERO; plan.modulus_len()];
-        plan.load_moduli(&m.rows().collect::<Vec<_>>(), &mut modulus, &mut scratch);
+        plan.load_moduli(&m.rows().collect::<Vec<_>>(), &mut modulus, &mut scratch, None);
         let load = |column: &Column| {
             let mut value = vec![Lanes::ZERO; plan.value_len()];
             let mut work = vec![Lanes::ZERO; plan.load_len()];

@@ -6,6 +6,7 @@ use std::rc::Rc;
 
 use limbwise_kernels::cpu::Features;
 use limbwise_kernels::mont::{Lanes, Plan, Variant};
+use limbwise_kernels::powers::Engine;
 use num_bigint::BigUint;
 use rand::rngs::StdRng;
 use rand::{Rng, SeedableRng};
@@ -98,10 +99,10 @@ impl Products {
     fn new(plan: Plan, factors: Rc<Factors>) -> Products {
         let mut scratch = vec![Lanes::ZERO; plan.load_len()];
         let mut modulus = vec![Lanes::ZERO; plan.modulus_len()];
-        plan.load_modulus(&factors.m, &mut modulus, &mut scratch, None);
+        plan.load_moduli(&[&factors.m], &mut modulus, &mut scratch, None);
         let mut load = |number: &[u64]| {
             let mut value = vec![Lanes::ZERO; plan.value_len()];
-            plan.load(number, &mut value, &modulus, &mut scratch);
+            plan.load(&[number], &mut value, &modulus, &mut scratch);
             value
         };
         let (x, y) = (load(&factors.x), load(&factors.y));

@@ -2,9 +2,11 @@
 
 use std::hint::black_box;
 
-use super::limbwise_kernels::lanes::{Plan, SlidingWindow, Variant};
+use super::limbwise_kernels::lanes::{Plan, Variant};
 use super::limbwise_kernels::limb::{LIMB_BITS, Limb};
 use super::limbwise_kernels::memory::Lanes;
+use super::limbwise_kernels::powers::Engine;
+use super::limbwise_kernels::window::SlidingWindow;
 use super::named;
 
 use crate::case::{self, Case, Expect, Op};
@@ -138,7 +140,7 @@ impl Batch {
         let moduli: Vec<_> = (0..rows).map(|lane| secrets.modulus(lane, bits, 0)).collect();
         let mut modulus = vec![Lanes::ZERO; plan.modulus_len()];
         let mut work = vec![Lanes::ZERO; plan.load_len().max(plan.pow_len(exp_bits))];
-        plan.load_moduli(&self::rows(&moduli), &mut modulus, &mut work);
+        plan.load_moduli(&self::rows(&moduli), &mut modulus, &mut work, None);
         Batch { plan, bits, moduli, modulus, work }
     }
 
@@ -306,7 +308,7 @@ fn load_long(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
 fn load_moduli(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
     let mut b = Batch::new(bits, variant, secrets);
     b.moduli.iter_mut().for_each(|m| secrets.hide_modulus(m, bits, 0));
-    Box::new(move || b.plan.load_moduli(&rows(&b.moduli), &mut b.modulus, &mut b.work))
+    Box::new(move || b.plan.load_moduli(&rows(&b.moduli), &mut b.modulus, &mut b.work, None))
 }
 
 fn to_mont(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {

@@ -2,9 +2,10 @@
 
 use std::hint::black_box;
 
-use super::limbwise_kernels::lanes::SlidingWindow;
 use super::limbwise_kernels::limb::{LIMB_BITS, Limb};
 use super::limbwise_kernels::mont::{Lanes, Pair, Plan, Variant};
+use super::limbwise_kernels::powers::Engine;
+use super::limbwise_kernels::window::SlidingWindow;
 use super::named;
 
 use crate::case::{self, Case, Expect, Op};
@@ -94,7 +95,7 @@ impl Field {
         let m = secrets.modulus(0, bits, 0);
         let mut modulus = vec![Lanes::ZERO; plan.modulus_len()];
         let mut work = vec![Lanes::ZERO; plan.load_len().max(plan.pow_len(exp_bits))];
-        plan.load_modulus(&m, &mut modulus, &mut work, None);
+        plan.load_moduli(&[&m], &mut modulus, &mut work, None);
         Field { plan, bits, m, modulus, work }
     }
 
@@ -105,7 +106,7 @@ impl Field {
     fn value(&mut self, secrets: &mut Secrets, lane: usize) -> Vec<Lanes> {
         let number = self.residue(secrets, lane);
         let mut x = vec![Lanes::ZERO; self.plan.value_len()];
-        self.plan.load(&number, &mut x, &self.modulus, &mut self.work);
+        self.plan.load(&[&number], &mut x, &self.modulus, &mut self.work);
         secrets.hide_lanes(&mut x);
         x
     }
@@ -153,12 +154,12 @@ fn from_mont(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
 }
 
 fn import_export(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
-    let f = Field::new(bits, variant, secrets);
+    let mut f = Field::new(bits, variant, secrets);
     let mut number = f.residue(secrets, 1);
     secrets.hide(&mut number);
     let mut value = vec![Lanes::ZERO; f.plan.value_len()];
     Box::new(move || {
-        f.plan.import(&number, &mut value);
+        f.plan.import(&[&number], &mut value, &mut f.work);
         f.plan.export(&value, &mut number);
     })
 }
@@ -170,13 +171,13 @@ fn load_long(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
     secrets.hide(&mut number);
     let mut f = f.hidden(secrets);
     let mut x = vec![Lanes::ZERO; f.plan.value_len()];
-    Box::new(move || f.plan.load(&number, &mut x, &f.modulus, &mut f.work))
+    Box::new(move || f.plan.load(&[&number], &mut x, &f.modulus, &mut f.work))
 }
 
 fn load_modulus(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
     let mut f = Field::new(bits, variant, secrets);
     secrets.hide_modulus(&mut f.m, bits, 0);
-    Box::new(move || f.plan.load_modulus(&f.m, &mut f.modulus, &mut f.work, None))
+    Box::new(move || f.plan.load_moduli(&[&f.m], &mut f.modulus, &mut f.work, None))
 }
 
 fn sub(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
@@ -202,7 +203,7 @@ fn power(bits: usize, exp_bits: usize, variant: &str, secrets: &mut Secrets) -> 
     let mut exponent = secrets.number(2, exp_bits.div_ceil(LIMB_BITS));
     secrets.hide(&mut exponent);
     let mut f = f.hidden(secrets);
-    Box::new(move || f.plan.pow(&mut x, &exponent, black_box(exp_bits), &f.modulus, &mut f.work, None))
+    Box::new(move || f.plan.pow(&mut x, &[&exponent], black_box(exp_bits), &f.modulus, &mut f.work, None))
 }
 
 /// The public exponent.
@@ -242,11 +243,11 @@ impl Two {
         let [mut x, mut y] = [0; 2].map(|_| vec![Lanes::ZERO; 2 * plan.value_len()]);
         for (number, modulus) in modulus.chunks_exact_mut(plan.modulus_len()).enumerate() {
             let m = secrets.modulus(number, bits, 0);
-            plan.load_modulus(&m, modulus, &mut work, None);
+            plan.load_moduli(&[&m], modulus, &mut work, None);
             for (lane, value) in [&mut x, &mut y].into_iter().enumerate() {
                 let residue = secrets.residue(2 + 2 * number + lane, &m, bits);
                 let value = &mut value[number * plan.value_len()..][..plan.value_len()];
-                plan.load(&residue, value, modulus, &mut work);
+                plan.load(&[&residue], value, modulus, &mut work);
             }
         }
         [&mut modulus, &mut x, &mut y].into_iter().for_each(|secret| secrets.hide_lanes(secret));
@@ -299,8 +300,8 @@ fn pair_pow(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
     Box::new(move || {
         let (e, bits) = (exponents.each_ref().map(|e| &e[..]), black_box(exp_bits));
         two.run(
-            |pair, x, _, m, work| pair.pow(x, e, bits, m, work, None),
-            |number, x, _, m, work| plan.pow(x, e[number], bits, m, work, None),
+            |pair, x, _, m, work| pair.pow(x, &e, bits, m, work, None),
+            |number, x, _, m, work| plan.pow(x, &[e[number]], bits, m, work, None),
         );
     })
 }

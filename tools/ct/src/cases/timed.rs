@@ -6,6 +6,7 @@ use super::library::prepared_one;
 use super::limbwise::fixed::{ConstantTimeLess, Fixed, Montgomery};
 use super::limbwise::{Column, limbs};
 use super::limbwise_kernels::limb::{LIMB_BITS, Limb};
+use super::limbwise_kernels::powers::Engine;
 use super::limbwise_kernels::{lanes, memory, mont};
 use super::limbwise_kernels::{mul, sum};
 use super::named;
@@ -160,7 +161,7 @@ impl Field {
         let plan = mont::Plan::new(named!(mont::Variant, variant), m.len() * LIMB_BITS);
         let mut modulus = vec![memory::Lanes::ZERO; plan.modulus_len()];
         let mut work = vec![memory::Lanes::ZERO; plan.load_len().max(plan.pow_len(LIMB_BITS))];
-        plan.load_modulus(m, &mut modulus, &mut work, None);
+        plan.load_moduli(&[m], &mut modulus, &mut work, None);
         Field { plan, modulus, values: [(); 2].map(|()| vec![memory::Lanes::ZERO; plan.value_len()]), work }
     }
 }
@@ -172,8 +173,8 @@ fn mont_mul(variant: &str, modulus: &[Limb]) -> Clocked {
         limbs: [n, n],
         run: Box::new(move |x, y| {
             let [a, b] = &mut f.values;
-            f.plan.import(x, a);
-            f.plan.import(y, b);
+            f.plan.import(&[x], a, &mut f.work);
+            f.plan.import(&[y], b, &mut f.work);
             f.plan.mul(a, b, &f.modulus, &mut f.work);
             black_box(a);
         }),
@@ -186,8 +187,8 @@ fn mont_pow(variant: &str, modulus: &[Limb]) -> Clocked {
         limbs: [modulus.len(), 1],
         run: Box::new(move |x, exponent| {
             let [a, _] = &mut f.values;
-            f.plan.import(x, a);
-            f.plan.pow(a, exponent, LIMB_BITS, &f.modulus, &mut f.work, None);
+            f.plan.import(&[x], a, &mut f.work);
+            f.plan.pow(a, &[exponent], LIMB_BITS, &f.modulus, &mut f.work, None);
             black_box(a);
         }),
     }
@@ -211,7 +212,7 @@ impl Batch {
         let mut modulus = vec![memory::Lanes::ZERO; plan.modulus_len()];
         let len = plan.load_len().max(plan.pow_len(EXP_BITS)).max(plan.inv_len(bits));
         let mut work = vec![memory::Lanes::ZERO; len];
-        plan.load_moduli(&vec![m; plan.lanes()], &mut modulus, &mut work);
+        plan.load_moduli(&vec![m; plan.lanes()], &mut modulus, &mut work, None);
         Batch { plan, modulus, values: [(); 2].map(|()| vec![memory::Lanes::ZERO; plan.value_len()]), work }
     }
 

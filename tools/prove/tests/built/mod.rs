@@ -2,6 +2,7 @@
 
 use limbwise_kernels::memory::Lanes;
 use limbwise_kernels::mul::{Plan, Variant};
+use limbwise_kernels::powers::Engine;
 use limbwise_kernels::{cpu, mont};
 use limbwise_prove::object::{self, Kernel};
 
@@ -23,7 +24,7 @@ pub(crate) fn built() -> Vec<Kernel> {
         let plan = mont::Plan::new(variant, 64 * limbs);
         let mut modulus = vec![Lanes::ZERO; plan.modulus_len()];
         let mut scratch = vec![Lanes::ZERO; plan.scratch_len()];
-        plan.load_modulus(&vec![7; limbs], &mut modulus, &mut scratch, None);
+        plan.load_moduli(&[&vec![7; limbs]], &mut modulus, &mut scratch, None);
         let mut x = vec![Lanes::ZERO; plan.value_len()];
         plan.sqr(&mut x, &modulus, &mut scratch);
     }

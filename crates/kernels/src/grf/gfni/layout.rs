@@ -1,4 +1,4 @@
-//! The layout of the kernel, found and written by tools/grf-search, whose test finds it again.
+//! The layout of the kernel, found and written by the test `gfni_layout` of tools/asmgen, which finds it again.
 
 /// The box of each lane.
 pub(super) const BOXES: [u8; 8] = [0, 3, 5, 4, 2, 6, 1, 7];

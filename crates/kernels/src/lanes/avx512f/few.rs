@@ -14,6 +14,7 @@ use core::hint::black_box;
 
 use super::columns::{Debt, NegInv, add_bits, high, low};
 use super::limb::{Doubles, load, store_double, to_double};
+use crate::lanes::radix52::moduli::Moduli;
 use crate::lanes::radix52::{Block, MASK, RADIX_BITS, Row, RowMem, blocks, blocks_mut, rows};
 use crate::lanes::{GROUPS, Modulus, Shape};
 use crate::memory::Lanes;
@@ -92,38 +93,6 @@ fn squares<const K: usize, const B: usize>(x: &mut [Lanes], moduli: &[Lanes]) {
     }
     for (i, x) in (done..).zip(last) {
         product(from_mut(x), None, moduli.from(i));
-    }
-}
-
-/// Consecutive prepared moduli, or one for all batches.
-struct Moduli<'a, const K: usize> {
-    all: &'a [Lanes],
-    /// The distance from one to the next.
-    step: usize,
-}
-
-impl<'a, const K: usize> Moduli<'a, K> {
-    /// A modulus, R^2, n0_inv.
-    const LEN: usize = 2 * K * GROUPS + GROUPS;
-
-    fn new(all: &'a [Lanes]) -> Self {
-        Moduli { all, step: if all.len() > Self::LEN { Self::LEN } else { 0 } }
-    }
-
-    /// Returns the moduli of B batches from the first on, each with its n0_inv.
-    #[inline]
-    fn from<const B: usize>(&self, first: usize) -> [(&'a Block<K>, &'a RowMem); B] {
-        let mut moduli = [self.of(first); B];
-        for b in 1..B {
-            moduli[b] = self.of(first + b);
-        }
-        moduli
-    }
-
-    #[inline]
-    fn of(&self, i: usize) -> (&'a Block<K>, &'a RowMem) {
-        let modulus = &self.all[i * self.step..][..Self::LEN];
-        (&blocks(modulus)[0], &rows(modulus)[2 * K])
     }
 }
 

@@ -18,7 +18,8 @@ use core::arch::x86_64::{
 use super::by_block;
 use super::columns::{Columns, carry, carry_out, reduce, slide, start, tile};
 use super::diagonal::{double, on_diagonal};
-use crate::lanes::radix52::{Block, RADIX_BITS, Row, RowMem, blocks, blocks_mut, load, mask, rows, store};
+use crate::lanes::radix52::moduli::Moduli;
+use crate::lanes::radix52::{Block, RADIX_BITS, Row, RowMem, blocks, blocks_mut, load, mask, store};
 use crate::lanes::{GROUPS, Shape};
 use crate::memory::Lanes;
 
@@ -50,29 +51,6 @@ fn squares<const T: usize, const FULL: bool>(x: &mut [Lanes], moduli: &[Lanes]) 
     for (i, x) in x.iter_mut().enumerate() {
         let (m, n0_inv) = moduli.of(i);
         square::<T, FULL>(x, m, n0_inv);
-    }
-}
-
-/// Consecutive prepared moduli, or one for all batches.
-struct Moduli<'a, const T: usize> {
-    all: &'a [Lanes],
-    /// The distance from one to the next.
-    step: usize,
-}
-
-impl<'a, const T: usize> Moduli<'a, T> {
-    /// A modulus, R^2, n0_inv.
-    const LEN: usize = 2 * T * GROUPS + GROUPS;
-
-    fn new(all: &'a [Lanes]) -> Self {
-        Moduli { all, step: if all.len() > Self::LEN { Self::LEN } else { 0 } }
-    }
-
-    /// Returns the modulus of batch i, and its n0_inv.
-    #[inline]
-    fn of(&self, i: usize) -> (&'a Block<T>, &'a RowMem) {
-        let modulus = &self.all[i * self.step..][..Self::LEN];
-        (&blocks(modulus)[0], &rows(modulus)[2 * T])
     }
 }
 

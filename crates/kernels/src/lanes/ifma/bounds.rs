@@ -15,6 +15,7 @@ use crate::cpu::Features;
 use crate::extent::rounds;
 use crate::lanes::{Plan, Variant};
 use crate::memory::Lanes;
+use crate::powers::Engine;
 
 /// The least and the greatest value.
 type Interval = (i128, i128);
@@ -145,7 +146,7 @@ fn the_greatest_columns_are_carried_right() {
         };
         let mut scratch = vec![Lanes::ZERO; plan.scratch_len()];
         let mut modulus = vec![Lanes::ZERO; plan.modulus_len()];
-        plan.load_moduli(&[&words(&m)], &mut modulus, &mut scratch);
+        plan.load_moduli(&[&words(&m)], &mut modulus, &mut scratch, None);
         let value = |number: &BigUint, scratch: &mut [Lanes]| {
             let mut value = vec![Lanes::ZERO; plan.value_len()];
             plan.import(&[&words(number)], &mut value, scratch);

@@ -1,6 +1,7 @@
 //! Rows that are stored consecutively.
 
 use super::*;
+use crate::powers::Engine;
 
 /// In one call as row by row, for every width with its own kernels and some without, in plans for moduli as
 /// wide and wider, and for every number of rows around one batch and two.

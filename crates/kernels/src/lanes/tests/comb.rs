@@ -1,6 +1,7 @@
 //! Tables shared by all lanes: look-ups, and powers computed from them.
 
 use super::*;
+use crate::powers::Engine;
 
 /// Combs of every width and spacing, of exponents that are shorter than, as long as and longer than the
 /// teeth, for one base and two.

@@ -1,6 +1,7 @@
 //! Products of powers, many exponents of one base, and buckets.
 
 use super::*;
+use crate::powers::Engine;
 
 fn exponents(rng: &mut StdRng, bits: usize, count: usize) -> Vec<BigUint> {
     let one = BigUint::from(1u32);

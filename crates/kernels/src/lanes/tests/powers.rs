@@ -1,6 +1,8 @@
 //! Powers with secret and public exponents, and the look-ups in their tables.
 
 use super::*;
+use crate::powers::{Engine, Stop};
+use crate::window::SlidingWindow;
 
 #[test]
 fn powers_with_secret_exponents() {

@@ -1,6 +1,7 @@
 //! Conversion of rows to lanes and back: numbers and moduli of every length, and partly filled batches.
 
 use super::*;
+use crate::powers::Engine;
 
 #[test]
 fn loading_and_reading_is_reduction() {
@@ -140,5 +141,6 @@ fn an_even_modulus_is_refused() {
         &[&[6]],
         &mut vec![Lanes::ZERO; plan.modulus_len()],
         &mut vec![Lanes::ZERO; plan.scratch_len()],
+        None,
     );
 }

@@ -8,32 +8,32 @@ use crate::mistake;
 
 /// The functions of the contract that are the same for all variants with this layout, for use inside an
 /// implementation.
-macro_rules! on_rows {
+macro_rules! on_radix64 {
     () => {
         type Token = ();
 
         const SHARED_ENTRY_COST: usize = 25;
 
         fn shape(bits: usize) -> Option<Shape> {
-            Some(rows::shape(bits))
+            Some(radix64::shape(bits))
         }
 
         fn bits(shape: Shape) -> usize {
-            rows::bits(shape)
+            radix64::bits(shape)
         }
 
         const TOGETHER: usize = 1;
 
         fn set_bit(shape: Shape, x: &mut [Lanes], bit: usize) {
-            rows::set_bit(shape, x, bit);
+            radix64::set_bit(shape, x, bit);
         }
 
         fn import((): (), shape: Shape, rows: &[&[Limb]], value: &mut [Lanes], _: &mut [Lanes]) {
-            rows::import(shape, rows, value);
+            radix64::import(shape, rows, value);
         }
 
         fn export((): (), shape: Shape, value: &[Lanes], rows: &mut [&mut [Limb]], _: &mut [Lanes]) {
-            rows::export(shape, value, rows);
+            radix64::export(shape, value, rows);
         }
 
         fn import_rows(
@@ -44,7 +44,7 @@ macro_rules! on_rows {
             values: &mut [Lanes],
             _: &mut [Lanes],
         ) {
-            rows::import_rows(shape, rows, width, values);
+            radix64::import_rows(shape, rows, width, values);
         }
 
         fn export_rows(
@@ -55,35 +55,35 @@ macro_rules! on_rows {
             width: usize,
             _: &mut [Lanes],
         ) {
-            rows::export_rows(shape, values, rows, width);
+            radix64::export_rows(shape, values, rows, width);
         }
 
         fn add((): (), shape: Shape, x: &mut [Lanes], y: &[Lanes], m: &[Lanes]) {
-            rows::add(shape, x, y, m);
+            radix64::add(shape, x, y, m);
         }
 
         fn sub((): (), shape: Shape, x: &mut [Lanes], y: &[Lanes], m: &[Lanes]) {
-            rows::sub(shape, x, y, m);
+            radix64::sub(shape, x, y, m);
         }
 
         fn reduce((): (), shape: Shape, x: &mut [Lanes], m: &[Lanes], _: &mut [Lanes]) {
-            rows::reduce(shape, x, m);
+            radix64::reduce(shape, x, m);
         }
 
         fn dot((): (), shape: Shape, x: &[Lanes], y: &[Lanes], sums: &mut [Lanes]) {
-            rows::dot(shape, x, y, sums);
+            radix64::dot(shape, x, y, sums);
         }
 
         fn look_up((): (), shape: Shape, x: &mut [Lanes], table: &[Lanes], digits: &Digits) {
-            rows::look_up(shape, x, table, digits);
+            radix64::look_up(shape, x, table, digits);
         }
 
         fn look_up_shared((): (), shape: Shape, x: &mut [Lanes], table: &[Lanes], digits: &[Digits]) {
-            rows::look_up_shared(shape, x, table, digits);
+            radix64::look_up_shared(shape, x, table, digits);
         }
     };
 }
-pub(super) use on_rows;
+pub(super) use on_radix64;
 
 /// Returns the shape for moduli of up to `bits` bits.
 pub(super) fn shape(bits: usize) -> Shape {
