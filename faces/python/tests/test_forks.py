@@ -10,6 +10,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -63,10 +64,10 @@ CALLS: dict[str, Callable[[], Any]] = {
     "FixedExponent.powmod": lambda: EXPONENT.powmod(XS, P),
     "limbwise.Modulus": lambda: limbwise.Modulus(1 << 40_000).mulmod(3, 5),
     "limbwise.Moduli": lambda: limbwise.Moduli([P - 2 * x for x in XS]).sqrmod(7),
-    **{f"Modulus.{name}": lambda name=name: getattr(MODULUS, name)(XS, XS) for name in BINARY},
-    **{f"Modulus.{name}": lambda name=name: getattr(MODULUS, name)(XS) for name in UNARY},
-    **{f"Moduli.{name}": lambda name=name: getattr(MODULI, name)(XS, XS) for name in BINARY},
-    **{f"Moduli.{name}": lambda name=name: getattr(MODULI, name)(XS) for name in UNARY},
+    **{f"Modulus.{name}": partial(getattr(MODULUS, name), XS, XS) for name in BINARY},
+    **{f"Modulus.{name}": partial(getattr(MODULUS, name), XS) for name in UNARY},
+    **{f"Moduli.{name}": partial(getattr(MODULI, name), XS, XS) for name in BINARY},
+    **{f"Moduli.{name}": partial(getattr(MODULI, name), XS) for name in UNARY},
     "Modulus.invmod": lambda: MODULUS.invmod(XS),
     "Moduli.invmod": lambda: MODULI.invmod([x - 1 for x in XS]),
     "Modulus.sum": lambda: MODULUS.sum(ARRAY),
@@ -86,8 +87,8 @@ CALLS: dict[str, Callable[[], Any]] = {
     "limbwise.PaillierKey": lambda: PAILLIER.modulus,
     "PaillierKey.decrypt": lambda: PAILLIER.decrypt([1 + N * x for x in XS]),
     "PaillierKey.noise": lambda: PAILLIER.noise(XS),
-    **{f"limbwise.{name}": lambda name=name: getattr(limbwise, name)(XS, XS, P) for name in BINARY},
-    **{f"limbwise.{name}": lambda name=name: getattr(limbwise, name)(XS, P) for name in (*UNARY, "invmod", "invmod_each")},
+    **{f"limbwise.{name}": partial(getattr(limbwise, name), XS, XS, P) for name in BINARY},
+    **{f"limbwise.{name}": partial(getattr(limbwise, name), XS, P) for name in (*UNARY, "invmod", "invmod_each")},
     "limbwise.arrow_from_be": lambda: pickle.dumps(limbwise.arrow_from_be(bytes(range(80)), "int64")),
     "limbwise.byteswap": lambda: limbwise.byteswap(ARRAY).tolist(),
     "limbwise.to_native": lambda: limbwise.to_native(ARRAY.astype(">u8")).tolist(),

@@ -87,7 +87,8 @@ def test_limbs_with_a_mask_are_refused() -> None:
     with pytest.raises(TypeError, match=r"numbers: masked .*\.filled"):
         limbwise.to_limbs(np.ma.masked_array([1, 2], mask=[False, True]))
     masked_number: Any = np.ma.masked_array(5, mask=True)
-    for number in (masked_number, np.ma.masked):
+    constant: Any = np.ma.masked
+    for number in (masked_number, constant):
         with pytest.raises(TypeError, match="row 1: masked"):
             limbwise.to_limbs([3, number])
 
