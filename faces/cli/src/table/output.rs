@@ -51,6 +51,8 @@ impl Target {
             }
             _ => {}
         }
+        // Elsewhere, every place is a path.
+        #[cfg_attr(not(unix), allow(clippy::infallible_destructuring_match))]
         let path = match follow(path).map_err(|e| refused(&e))? {
             Place::Path(path) => path,
             #[cfg(unix)]
