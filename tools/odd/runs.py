@@ -564,9 +564,10 @@ class Verify(Columns):
                 if rng.random() < 0.2:
                     # An empty signature is only invalid: one hostile cell must not end an audit.
                     cells[row] = rng.choice(["", "zz!", "0x", "é"]) if as_text else b""
-                    if cells[row]:
+                    empty = ["", b"", "0x"] if encoding == "hex" else ["", b""]
+                    if cells[row] not in empty:
                         bad.append(row)
-                    results[row] = None if cells[row] else False
+                    results[row] = False if cells[row] in empty else None
         digest = rng.random() < 0.25
         shown = messages
         if digest:
