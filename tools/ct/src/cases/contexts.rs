@@ -22,7 +22,7 @@ const LOADED: &[Decision] = &[Decision {
 
 /// The check that tables belong to the modulus, which is public.
 const BELONG: &[Decision] = &[Decision {
-    function: "limbwise::operation::Operation::rows_with",
+    function: "limbwise::operation::Operation<limbwise::operand::Operand>::rows_with",
     jumps: 1,
     what: "whether tables belong to the modulus",
 }];
