@@ -20,7 +20,7 @@ pub(crate) use old::NAME as OLD_NAME;
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Note {
-    /// The table continues after the last entry.
+    /// Zeros follow the last entry of the table.
     TableRest {
         /// The number of extra bytes.
         bytes: u64,

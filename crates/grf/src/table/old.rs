@@ -29,8 +29,8 @@ const ALIGNED: u32 = 37579;
 /// The longest valid name. Windows paths have at most 260 characters.
 pub(crate) const NAME: usize = 4096;
 
-/// Reads the table. Rows after the last one that the header counts belong to it: an archive with such rows
-/// has a wrong count.
+/// Reads the table. What follows the last row that the header counts and begins like a row belongs to it: an
+/// archive with such rows has a wrong count.
 pub(super) fn read(source: &dyn Source, header: &GrfHeader, limits: &Limits) -> Result<Table, Error> {
     let size = source.size();
     let mut table = Table::default();
@@ -52,14 +52,11 @@ pub(super) fn read(source: &dyn Source, header: &GrfHeader, limits: &Limits) -> 
             break;
         }
         match next(&mut window, &mut table)? {
-            Ok(()) if counted || table.records.last().is_some_and(|last| last.name_len > 0) => {}
-            Err(reason) if counted => {
+            Ok(()) => {}
+            // Entries of a run that was killed may follow the table. They do not begin like a row.
+            Err(Bad::Length(_)) if !counted => break,
+            Err(Bad::Length(reason) | Bad::Rest(reason)) => {
                 table.damage = Some(Error::Table { entry, offset, reason });
-                break;
-            }
-            outcome => {
-                // What follows the table is not a row.
-                outcome.is_ok().then(|| table.records.pop());
                 break;
             }
         }
@@ -76,27 +73,36 @@ pub(super) fn read(source: &dyn Source, header: &GrfHeader, limits: &Limits) -> 
 /// The memory of a row besides its name.
 const ROW: u64 = size_of::<Record>() as u64;
 
+/// Why a row is invalid.
+enum Bad {
+    /// It begins with something else than the length of a name.
+    Length(&'static str),
+    Rest(&'static str),
+}
+
 /// Appends the next entry, or returns why it is invalid.
-fn next(window: &mut Window<'_>, table: &mut Table) -> Result<Result<(), &'static str>, Error> {
+fn next(window: &mut Window<'_>, table: &mut Table) -> Result<Result<(), Bad>, Error> {
     const ENDS: &str = "the file ends";
-    let Some(length) = window.take(LENGTH)? else { return Ok(Err(ENDS)) };
+    let Some(length) = window.take(LENGTH)? else { return Ok(Err(Bad::Length(ENDS))) };
     let length = u32::from_le_bytes(length.try_into().unwrap_or_default());
     let Some(length) = length.checked_sub(COUNTED).map(|length| length as usize) else {
-        return Ok(Err("the length of its name is less than 6"));
+        return Ok(Err(Bad::Length("the length of its name is less than 6")));
     };
     if !length.is_multiple_of(8) || length == 0 {
-        return Ok(Err("the length of its name is not that of whole blocks"));
+        return Ok(Err(Bad::Length("the length of its name is not that of whole blocks")));
     }
     if length > NAME {
-        return Ok(Err("its name has more than 4096 bytes"));
+        return Ok(Err(Bad::Length("its name has more than 4096 bytes")));
     }
-    let Some(bytes) = window.take(BEFORE + length + AFTER + FIELDS)? else { return Ok(Err(ENDS)) };
+    let Some(bytes) = window.take(BEFORE + length + AFTER + FIELDS)? else { return Ok(Err(Bad::Rest(ENDS))) };
     let mut name = bytes[BEFORE..][..length].to_vec();
     if decode_name(&mut name).is_err() {
-        return Ok(Err("its name cannot be decrypted"));
+        return Ok(Err(Bad::Rest("its name cannot be decrypted")));
     }
-    let Some(record) = record(&bytes[BEFORE + length + AFTER..], &name) else { return Ok(Err(ENDS)) };
-    Ok(table.push(&name, record))
+    let Some(record) = record(&bytes[BEFORE + length + AFTER..], &name) else {
+        return Ok(Err(Bad::Rest(ENDS)));
+    };
+    Ok(table.push(&name, record).map_err(Bad::Rest))
 }
 
 /// Decrypts a name and truncates it at its zero.
