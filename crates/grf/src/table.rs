@@ -14,7 +14,7 @@ use crate::source::Source;
 mod compressed;
 mod old;
 
-pub(crate) use old::NAME as OLD_NAME;
+pub(crate) use old::{GAP as OLD_GAP, NAME as OLD_NAME};
 
 /// An unusual property of an archive that does not prevent reading it.
 #[derive(Clone, Debug, PartialEq, Eq)]

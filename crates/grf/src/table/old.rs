@@ -16,6 +16,9 @@ const AFTER: usize = 4;
 const FIELDS: usize = 17;
 const LENGTH: usize = 4;
 
+/// The zeros that end a table which is not at the end of the file: they are not the length of a name.
+pub(crate) const GAP: u64 = LENGTH as u64;
+
 /// The size of an entry with the shortest name, of one block.
 const LEAST: u64 = (LENGTH + BEFORE + 8 + AFTER + FIELDS) as u64;
 
@@ -29,8 +32,8 @@ const ALIGNED: u32 = 37579;
 /// The longest valid name. Windows paths have at most 260 characters.
 pub(crate) const NAME: usize = 4096;
 
-/// Reads the table. What follows the last row that the header counts and begins like a row belongs to it: an
-/// archive with such rows has a wrong count.
+/// Reads the table. What follows the last row that the header counts belongs to it, up to a length of zero:
+/// an archive with such rows has a wrong count.
 pub(super) fn read(source: &dyn Source, header: &GrfHeader, limits: &Limits) -> Result<Table, Error> {
     let size = source.size();
     let mut table = Table::default();
@@ -51,14 +54,13 @@ pub(super) fn read(source: &dyn Source, header: &GrfHeader, limits: &Limits) -> 
         if offset >= size {
             break;
         }
-        match next(&mut window, &mut table)? {
-            Ok(()) => {}
-            // Entries of a run that was killed may follow the table. They do not begin like a row.
-            Err(Bad::Length(_)) if !counted => break,
-            Err(Bad::Length(reason) | Bad::Rest(reason)) => {
-                table.damage = Some(Error::Table { entry, offset, reason });
-                break;
-            }
+        // Padding, or what a run that was killed has left after it.
+        if !counted && window.begins_with_zeros((size - offset).min(GAP) as usize)? {
+            break;
+        }
+        if let Err(reason) = next(&mut window, &mut table)? {
+            table.damage = Some(Error::Table { entry, offset, reason });
+            break;
         }
         let len = (table.names.len() as u64).max(table.records.len() as u64 * ROW);
         if len > limits.table {
@@ -73,36 +75,29 @@ pub(super) fn read(source: &dyn Source, header: &GrfHeader, limits: &Limits) -> 
 /// The memory of a row besides its name.
 const ROW: u64 = size_of::<Record>() as u64;
 
-/// Why a row is invalid.
-enum Bad {
-    /// It begins with something else than the length of a name.
-    Length(&'static str),
-    Rest(&'static str),
-}
-
 /// Appends the next entry, or returns why it is invalid.
-fn next(window: &mut Window<'_>, table: &mut Table) -> Result<Result<(), Bad>, Error> {
+fn next(window: &mut Window<'_>, table: &mut Table) -> Result<Result<(), &'static str>, Error> {
     const ENDS: &str = "the file ends";
-    let Some(length) = window.take(LENGTH)? else { return Ok(Err(Bad::Length(ENDS))) };
+    let Some(length) = window.take(LENGTH)? else { return Ok(Err(ENDS)) };
     let length = u32::from_le_bytes(length.try_into().unwrap_or_default());
     let Some(length) = length.checked_sub(COUNTED).map(|length| length as usize) else {
-        return Ok(Err(Bad::Length("the length of its name is less than 6")));
+        return Ok(Err("the length of its name is less than 6"));
     };
     if !length.is_multiple_of(8) || length == 0 {
-        return Ok(Err(Bad::Length("the length of its name is not that of whole blocks")));
+        return Ok(Err("the length of its name is not that of whole blocks"));
     }
     if length > NAME {
-        return Ok(Err(Bad::Length("its name has more than 4096 bytes")));
+        return Ok(Err("its name has more than 4096 bytes"));
     }
-    let Some(bytes) = window.take(BEFORE + length + AFTER + FIELDS)? else { return Ok(Err(Bad::Rest(ENDS))) };
+    let Some(bytes) = window.take(BEFORE + length + AFTER + FIELDS)? else { return Ok(Err(ENDS)) };
     let mut name = bytes[BEFORE..][..length].to_vec();
     if decode_name(&mut name).is_err() {
-        return Ok(Err(Bad::Rest("its name cannot be decrypted")));
+        return Ok(Err("its name cannot be decrypted"));
     }
     let Some(record) = record(&bytes[BEFORE + length + AFTER..], &name) else {
-        return Ok(Err(Bad::Rest(ENDS)));
+        return Ok(Err(ENDS));
     };
-    Ok(table.push(&name, record).map_err(Bad::Rest))
+    Ok(table.push(&name, record))
 }
 
 /// Decrypts a name and truncates it at its zero.
@@ -157,6 +152,14 @@ impl Window<'_> {
     /// Returns the position in the file of the next byte.
     fn position(&self) -> u64 {
         self.offset + self.start as u64
+    }
+
+    /// Returns whether the next `len` bytes are zeros, without consuming them.
+    fn begins_with_zeros(&mut self, len: usize) -> Result<bool, Error> {
+        let Some(bytes) = self.take(len)? else { return Ok(false) };
+        let zeros = bytes.iter().all(|b| *b == 0);
+        self.start -= len;
+        Ok(zeros)
     }
 
     /// Returns the next `len` bytes, at most a piece; `None` if the file ends before.
