@@ -109,7 +109,7 @@ pub use limbwise::grf::Encryption;
 pub use limits::{Limited, Limits};
 pub use mount::Mount;
 pub use name::Encoding;
-pub use path::{PathError, SafePath, safe_path};
+pub use path::{PathError, SafePath, check_name, safe_path};
 pub use reader::Reader;
 pub use source::{FileSource, Source};
 pub use thor::ThorHeader;

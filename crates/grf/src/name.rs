@@ -79,20 +79,23 @@ impl Encoding {
     }
 
     /// Encodes a name; `None` if it has a character that is not in the encoding. U+FFFD and two hexadecimal
-    /// digits give a byte.
+    /// digits give a byte, if [`Encoding::decode`] shows it so: no escape hides a separator.
     #[must_use]
     pub fn encode(self, name: &str) -> Option<Cow<'_, [u8]>> {
         let mut parts = name.split(char::REPLACEMENT_CHARACTER);
-        let mut bytes = self.plain(parts.next().unwrap_or_default())?;
+        let first = parts.next().unwrap_or_default();
+        let (mut bytes, mut shown) = (self.plain(first)?, first.to_owned());
         for part in parts {
             let (digits, text) = part.split_at_checked(2)?;
             if !digits.bytes().all(|digit| digit.is_ascii_hexdigit()) {
                 return None;
             }
-            bytes.to_mut().push(u8::from_str_radix(digits, 16).ok()?);
+            let byte = u8::from_str_radix(digits, 16).ok()?;
+            bytes.to_mut().push(byte);
             bytes.to_mut().extend_from_slice(&self.plain(text)?);
+            shown += &format!("{}{byte:02x}{text}", char::REPLACEMENT_CHARACTER);
         }
-        Some(bytes)
+        (shown.len() == first.len() || self.decode(&bytes) == shown).then_some(bytes)
     }
 
     /// Encodes a text without escaped bytes, if decoding the bytes gives the same text.
@@ -215,6 +218,12 @@ mod tests {
         assert_eq!(korean.encode("a\u{fffd}ff\u{fffd}FFb").unwrap(), &b"a\xff\xffb"[..]);
         for text in ["\u{fffd}", "a\u{fffd}1", "\u{fffd}+1", "\u{fffd}\u{fffd}ff", "\u{fffd}가"] {
             assert_eq!(korean.encode(text), None, "{text}");
+        }
+        // Bytes that are not shown like this: a separator, a letter, a newline, the halves of a character.
+        for text in ["a\u{fffd}2f..", "a\u{fffd}41", "\u{fffd}0a", "\u{fffd}b0\u{fffd}a1", "\u{fffd}b0A"] {
+            for label in ["cp949", "windows-1252"].iter().take(if text.contains("b0") { 1 } else { 2 }) {
+                assert_eq!(of(label).encode(text), None, "{label} {text}");
+            }
         }
         let labels = ["cp949", "windows-874", "shift_jis", "windows-1252", "big5", "gbk", "gb18030", "utf-8"];
         for encoding in labels.map(of) {

@@ -51,6 +51,8 @@ pub enum PathError {
     Forbidden,
     /// A part has more than 255 bytes.
     Long,
+    /// A part of a new name is empty or `.`, which [`safe_path`] drops: two names would have one path.
+    Dropped,
 }
 
 impl fmt::Display for PathError {
@@ -65,6 +67,7 @@ impl fmt::Display for PathError {
             PathError::Ending => "a part of the name ends in a dot or a blank",
             PathError::Forbidden => "the name has a character that Windows refuses",
             PathError::Long => "a part of the name has more than 255 bytes",
+            PathError::Dropped => "a part of the name is empty or \".\"",
         })
     }
 }
@@ -114,6 +117,17 @@ pub fn safe_path(name: &str) -> Result<SafePath, PathError> {
         return Err(PathError::Empty);
     }
     Ok(SafePath { parts })
+}
+
+/// Checks the name of a new entry: a safe path in which no part is empty or `.`.
+///
+/// # Errors
+///
+/// Returns an error if it is not.
+pub fn check_name(name: &str) -> Result<(), PathError> {
+    let path = safe_path(name)?;
+    let parts = name.split(['\\', '/']).count();
+    if path.parts().len() == parts { Ok(()) } else { Err(PathError::Dropped) }
 }
 
 /// Returns whether Windows would treat a part as a device, whatever its extension.
@@ -177,6 +191,11 @@ mod tests {
         ] {
             assert_eq!(safe_path(name), Err(reason), "{name:?}");
         }
+        for name in ["a/", "a//b", "a\\.\\b", "./a"] {
+            assert!(safe_path(name).is_ok());
+            assert_eq!(check_name(name), Err(PathError::Dropped), "{name}");
+        }
+        assert_eq!((check_name("a\\b/c.d"), check_name("../a")), (Ok(()), Err(PathError::Parent)));
         assert_eq!(safe_path(&"a".repeat(256)), Err(PathError::Long));
         assert_eq!(safe_path(&"a".repeat(255)).unwrap().parts().len(), 1);
     }

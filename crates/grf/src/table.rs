@@ -14,13 +14,13 @@ use crate::source::Source;
 mod compressed;
 mod old;
 
-pub(crate) use old::NAME as OLD_NAME;
+pub(crate) use old::{GAP as OLD_GAP, NAME as OLD_NAME};
 
 /// An unusual property of an archive that does not prevent reading it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Note {
-    /// The table continues after the last entry.
+    /// Zeros follow the last entry of the table.
     TableRest {
         /// The number of extra bytes.
         bytes: u64,

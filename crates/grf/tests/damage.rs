@@ -259,14 +259,54 @@ fn rows_after_the_last_counted_one_are_damage_and_are_read() {
             assert_eq!(names(&archive), whole, "{version:#x} {count}");
             assert!(matches!(archive.damage(), Some(Error::Count { .. })));
         }
-        // What follows the last row and is not a row with a name is no damage.
+        // Zeros after the last row are no damage.
         grf.count = None;
-        for rest in [vec![0; 100], vec![1; 5], b"text\0".to_vec()] {
-            grf.table_rest = rest.clone();
-            let archive = Archive::new(grf.build(), &Options::default()).unwrap();
-            assert_eq!(names(&archive), whole, "{version:#x}");
-            let notes: &[_] = &[Note::TableRest { bytes: rest.len() as u64 }];
-            assert_eq!(archive.notes(), if version < 0x200 { &[] } else { notes });
+        grf.table_rest = vec![0; 100];
+        let archive = Archive::new(grf.build(), &Options::default()).unwrap();
+        assert_eq!(names(&archive), whole, "{version:#x}");
+        assert_eq!(
+            archive.notes(),
+            if version < 0x200 { &[][..] } else { &[Note::TableRest { bytes: 100 }] }
+        );
+        // Anything else is: a row that ends too early, or text.
+        for rest in [vec![1; 5], b"text\0".to_vec()] {
+            grf.table_rest = rest;
+            let opened = Archive::new(grf.build(), &Options::default());
+            assert!(matches!(opened, Err(Error::Table { entry: 4, .. })), "{version:#x} {opened:?}");
+            assert_eq!(names(&salvaged(grf.build())), whole, "{version:#x}");
+        }
+    }
+}
+
+#[test]
+fn rows_after_an_uncounted_one_without_a_name_are_read() {
+    for version in [0x101, 0x102, 0x103, 0x200, 0x300] {
+        for nameless in 0..4 {
+            let mut grf = grf(version);
+            grf.files[nameless].name = Vec::new();
+            let whole = names(&Archive::new(grf.build(), &Options::default()).unwrap());
+            for count in 0..4 {
+                grf.count = Some(count);
+                let error = Archive::new(grf.build(), &Options::default()).unwrap_err();
+                assert!(
+                    matches!(error, Error::Count { stated, found: 4 } if stated == count),
+                    "{version:#x} {error}"
+                );
+                assert_eq!(names(&salvaged(grf.build())), whole, "{version:#x} {nameless} {count}");
+            }
+        }
+    }
+}
+
+#[test]
+fn an_uncounted_row_that_is_cut_off_is_damage() {
+    for version in [0x101, 0x102, 0x103] {
+        let bytes = Grf { count: Some(3), ..grf(version) }.build();
+        for cut in [1, 3, 17, 20] {
+            let cut = bytes[..bytes.len() - cut].to_vec();
+            let opened = Archive::new(cut.clone(), &Options::default());
+            assert!(matches!(opened, Err(Error::Table { entry: 3, .. })), "{version:#x} {opened:?}");
+            assert_eq!(salvaged(cut).len(), 3);
         }
     }
 }

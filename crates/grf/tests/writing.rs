@@ -266,3 +266,28 @@ fn offsets_of_32_bits_end_at_4_gib() {
         assert_eq!(content(&open(file.path())), Files::from([(b"far.txt".to_vec(), text(1, 4000))]));
     }
 }
+
+#[test]
+fn a_change_that_ends_before_its_commit_leaves_the_old_archive() {
+    for version in [0x102, 0x103, 0x200, 0x300] {
+        let file = empty();
+        let mut writer = Writer::create(handle(&file), version).unwrap();
+        let packed = Packer::new(Level::default()).pack(b"text", Encryption::None).unwrap();
+        for name in [&b"a.gat"[..], b"b.gat"] {
+            writer.put(name, &packed).unwrap();
+        }
+        writer.commit().unwrap();
+        let before = names(&open(file.path()));
+        // Nothing but a shorter table is appended.
+        let (mut writer, _) = edit(file.path());
+        assert_eq!(writer.remove(b"a.gat"), 1);
+        writer.stage().unwrap();
+        assert_eq!(names(&open(file.path())), before, "{version:#x}");
+        writer.commit().unwrap();
+        assert_eq!(names(&open(file.path())), [b"b.gat"], "{version:#x}");
+    }
+}
+
+fn names(archive: &Archive) -> Vec<Vec<u8>> {
+    archive.entries().map(|entry| entry.name().to_vec()).collect()
+}

@@ -5,7 +5,7 @@ use std::fs::{self, File};
 use std::path::{Path, PathBuf};
 
 use limbwise_grf::{
-    Encoding, Encryption, FileType, Level, Options, Packer, WriteError, Writer, safe_path, same_entry,
+    Encoding, Encryption, FileType, Level, Options, Packer, WriteError, Writer, check_name, same_entry,
 };
 use pyo3::exceptions::{PyKeyError, PyValueError};
 use pyo3::prelude::*;
@@ -64,7 +64,7 @@ pub(crate) fn grf_write(
         .ok_or_else(|| PyValueError::new_err(format!("level: {level}; expected 0 to 12")))?;
     let encoding = encoding_of(encoding)?;
     let named = |(path, data): (String, Bound<'_, PyAny>)| {
-        safe_path(&path).map_err(|e| PyValueError::new_err(format!("{path:?}: {e}")))?;
+        check_name(&path).map_err(|e| PyValueError::new_err(format!("{path:?}: {e}")))?;
         Ok((name(&path, encoding)?, Bytes::of(&data, &path)?.as_slice().to_vec()))
     };
     if let Some(other) = FileType::of_name(&path).filter(|t| version.is_some() && *t != FileType::Grf) {
@@ -99,8 +99,13 @@ pub(crate) fn grf_write(
 fn name(path: &str, encoding: Encoding) -> PyResult<Vec<u8>> {
     let name = path.replace('/', "\\");
     let encoded = encoding.encode(&name).map(Cow::into_owned);
-    encoded
-        .ok_or_else(|| PyValueError::new_err(format!("{path:?} has characters that are not in {encoding}")))
+    encoded.ok_or_else(|| {
+        let why = match path.contains(char::REPLACEMENT_CHARACTER) {
+            true => "; U+FFFD and two hexadecimal digits stand for a byte only if it is not valid there",
+            false => "",
+        };
+        PyValueError::new_err(format!("{path:?} has characters that are not in {encoding}{why}"))
+    })
 }
 
 fn write(path: &Path, changes: &Changes, version: Option<u32>) -> Result<u64, Refused> {

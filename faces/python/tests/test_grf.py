@@ -276,6 +276,27 @@ def test_names_that_would_be_one_entry_are_refused(path: Path, tmp_path: Path) -
     assert path.read_bytes() == before
 
 
+@pytest.mark.parametrize("name", ["a/B/", "a//B", "a/./B", "./a", "a\\\\B"])
+def test_a_name_with_an_empty_part_is_refused(path: Path, tmp_path: Path, name: str) -> None:
+    new, before = tmp_path / "new.grf", path.read_bytes()
+    with pytest.raises(ValueError, match='a part of the name is empty or "."'):
+        limbwise.grf.create(new, {name: b""})
+    with pytest.raises(ValueError, match='a part of the name is empty or "."'):
+        limbwise.grf.update(path, {name: b""})
+    assert not new.exists() and path.read_bytes() == before
+
+
+@pytest.mark.parametrize("name", ["a\ufffd2f..\ufffd2fx.txt", "\ufffd0a", "a\ufffd41", "\ufffdb0\ufffda1"])
+def test_an_escape_hides_no_character_of_a_name(tmp_path: Path, name: str) -> None:
+    new = tmp_path / "new.grf"
+    with pytest.raises(ValueError, match="stand for a byte only if it is not valid there"):
+        limbwise.grf.create(new, {name: b""})
+    assert not new.exists()
+    limbwise.grf.create(new, {"a\ufffdff": b"1"})
+    with limbwise.grf.open(new) as opened:
+        assert list(opened) == ["a\ufffdff"]
+
+
 @pytest.mark.parametrize("name, what", [("x.thor", "a Thor patch"), ("x.RGZ", "an RGZ file")])
 def test_an_archive_gets_no_extension_of_another_format(tmp_path: Path, name: str, what: str) -> None:
     with pytest.raises(ValueError, match=f"{name}: has the extension of {what}"):

@@ -10,31 +10,31 @@ use crate::limits::{Limited, Limits};
 use crate::source::Source;
 use crate::table::Note;
 
-/// Reads the table. Rows after the last one that the header counts belong to it: an archive with such rows
-/// has a wrong count.
+/// Reads the table. What follows the last row that the header counts belongs to it, except for zeros at the
+/// end: an archive with such rows has a wrong count.
 pub(super) fn read(source: &dyn Source, header: &GrfHeader, limits: &Limits) -> Result<Table, Error> {
     let Stream { table, len, damage } = Stream::load(source, header, limits)?;
     let mut table = Table { names: table, len, damage, ..Table::default() };
     let mut bytes = Bytes::new(&table.names);
     table.records.reserve_exact((header.count as usize).min(table.names.len() / LEAST));
+    let padding = table.names.iter().rposition(|b| *b != 0).map_or(0, |last| last + 1);
     while bytes.left() > 0 {
         let entry = table.records.len() as u32;
-        let counted = entry < header.count;
-        let offset = (table.names.len() - bytes.left()) as u64;
+        let offset = table.names.len() - bytes.left();
+        if entry >= header.count && offset >= padding {
+            table.notes.push(Note::TableRest { bytes: bytes.left() as u64 });
+            break;
+        }
+        let offset = offset as u64;
         match record(&mut bytes, header.wide, offset) {
-            // A row without a name may be padding.
-            Ok(record) if counted || record.name_len > 0 => table.records.push(record),
-            Err(reason) if counted => {
+            Ok(record) => table.records.push(record),
+            Err(reason) => {
                 table.damage.get_or_insert(Error::Table { entry, offset, reason });
-                break;
-            }
-            _ => {
-                table.notes.push(Note::TableRest { bytes: table.names.len() as u64 - offset });
                 break;
             }
         }
     }
-    if header.count == 0 && table.records.is_empty() {
+    if header.count == 0 && padding == 0 {
         // An archive without entries may have anything in the place of the table, or nothing.
         table.damage = None;
     }

@@ -16,6 +16,9 @@ const AFTER: usize = 4;
 const FIELDS: usize = 17;
 const LENGTH: usize = 4;
 
+/// The zeros that end a table which is not at the end of the file: they are not the length of a name.
+pub(crate) const GAP: u64 = LENGTH as u64;
+
 /// The size of an entry with the shortest name, of one block.
 const LEAST: u64 = (LENGTH + BEFORE + 8 + AFTER + FIELDS) as u64;
 
@@ -29,8 +32,8 @@ const ALIGNED: u32 = 37579;
 /// The longest valid name. Windows paths have at most 260 characters.
 pub(crate) const NAME: usize = 4096;
 
-/// Reads the table. Rows after the last one that the header counts belong to it: an archive with such rows
-/// has a wrong count.
+/// Reads the table. What follows the last row that the header counts belongs to it, up to a length of zero:
+/// an archive with such rows has a wrong count.
 pub(super) fn read(source: &dyn Source, header: &GrfHeader, limits: &Limits) -> Result<Table, Error> {
     let size = source.size();
     let mut table = Table::default();
@@ -51,17 +54,13 @@ pub(super) fn read(source: &dyn Source, header: &GrfHeader, limits: &Limits) -> 
         if offset >= size {
             break;
         }
-        match next(&mut window, &mut table)? {
-            Ok(()) if counted || table.records.last().is_some_and(|last| last.name_len > 0) => {}
-            Err(reason) if counted => {
-                table.damage = Some(Error::Table { entry, offset, reason });
-                break;
-            }
-            outcome => {
-                // What follows the table is not a row.
-                outcome.is_ok().then(|| table.records.pop());
-                break;
-            }
+        // Padding, or what a run that was killed has left after it.
+        if !counted && window.begins_with_zeros((size - offset).min(GAP) as usize)? {
+            break;
+        }
+        if let Err(reason) = next(&mut window, &mut table)? {
+            table.damage = Some(Error::Table { entry, offset, reason });
+            break;
         }
         let len = (table.names.len() as u64).max(table.records.len() as u64 * ROW);
         if len > limits.table {
@@ -95,7 +94,9 @@ fn next(window: &mut Window<'_>, table: &mut Table) -> Result<Result<(), &'stati
     if decode_name(&mut name).is_err() {
         return Ok(Err("its name cannot be decrypted"));
     }
-    let Some(record) = record(&bytes[BEFORE + length + AFTER..], &name) else { return Ok(Err(ENDS)) };
+    let Some(record) = record(&bytes[BEFORE + length + AFTER..], &name) else {
+        return Ok(Err(ENDS));
+    };
     Ok(table.push(&name, record))
 }
 
@@ -151,6 +152,14 @@ impl Window<'_> {
     /// Returns the position in the file of the next byte.
     fn position(&self) -> u64 {
         self.offset + self.start as u64
+    }
+
+    /// Returns whether the next `len` bytes are zeros, without consuming them.
+    fn begins_with_zeros(&mut self, len: usize) -> Result<bool, Error> {
+        let Some(bytes) = self.take(len)? else { return Ok(false) };
+        let zeros = bytes.iter().all(|b| *b == 0);
+        self.start -= len;
+        Ok(zeros)
     }
 
     /// Returns the next `len` bytes, at most a piece; `None` if the file ends before.

@@ -17,7 +17,7 @@ use crate::error::EntryError;
 use crate::header::{FIELDS, GrfHeader, HEADER, Magic};
 use crate::name::Encoding;
 use crate::source::{FileSource, write_all_at};
-use crate::table::{OLD_NAME, encryption_of_name, kind};
+use crate::table::{OLD_GAP, OLD_NAME, encryption_of_name, kind};
 
 /// Writes a new archive or changes an existing one. Changes take effect with [`Writer::commit`]. If a writer
 /// of an existing archive is dropped before that, it truncates the file to its old length.
@@ -88,7 +88,11 @@ impl Writer {
         };
         let (header, rows) = (header.clone(), Rows::of(&archive));
         // A truncated header is an error of the archive.
-        let end = before.max(HEADER);
+        let mut end = before.max(HEADER);
+        if header.is_old() {
+            // What is appended must not be taken for more rows if the process ends before the commit.
+            end += OLD_GAP;
+        }
         let writer = Writer { file, header, rows, end, before: Some(before), state: State::Open };
         Ok((writer, archive))
     }

@@ -164,7 +164,7 @@ fn info_counts_what_is_there() {
     grf.files.push(File::new("readme", 0x01, "x"));
     grf.files.push(File::new(b"\xff\xff", 0x01, "y"));
     grf.files.push(File { same_as: Some(1), ..File::new("again.spr", 0x03, "") });
-    (grf.seed, grf.table_rest) = (99, vec![1; 5]);
+    (grf.seed, grf.table_rest) = (99, vec![0; 5]);
     let folder = Folder::new();
     folder.write("a.grf", grf.build());
     let json: Value = serde_json::from_str(&folder.succeed("grf info a.grf --json").stdout).unwrap();

@@ -128,6 +128,8 @@ fn names_of_the_disk_that_no_archive_can_hold() {
         ("a:b", "the name has a colon"),
         ("line\nbreak", "the name has a control character"),
         ("\u{1f600}.txt", "has characters that are not in code page 949"),
+        ("a\u{fffd}41.txt", "stand for a byte only if it is not valid there"),
+        ("a\u{fffd}2f..\u{fffd}2fb", "stand for a byte only if it is not valid there"),
     ] {
         let folder = Folder::new();
         fs::create_dir(folder.path("src")).unwrap();
@@ -148,6 +150,16 @@ fn names_of_the_disk_that_no_archive_can_hold() {
         "grf create a.grf large.bin --max-entry 2M",
         "more than the limit of 2097152; raise it with --max-entry",
     );
+    for prefix in ["a//b", "./a", "a/."] {
+        refused(
+            &folder,
+            &format!("grf create a.grf src/a.txt --prefix {prefix}"),
+            "a part of the name is empty or \".\"",
+        );
+    }
+    folder.succeed("grf create p.grf src/a.txt --prefix data/");
+    assert_eq!(names(&folder.path("p.grf")), ["data/src/a.txt"]);
+    refused(&folder, "grf rename p.grf data/src/a.txt b//c", "a part of the name is empty or \".\"");
     // Links to files are followed; links to folders are not.
     symlink("a.txt", folder.path("src/link.txt")).unwrap();
     symlink("..", folder.path("src/loop")).unwrap();
@@ -347,7 +359,7 @@ fn what_can_be_read_of_a_damaged_archive_is_kept() {
     let folder = Folder::new();
     folder.write("a.grf", grf.build());
     refused(&folder, "grf repack a.grf", "entry 6 of the table");
-    refused(&folder, "grf add a.grf a.grf", "entry 6 of the table");
+    refused(&folder, "grf remove a.grf good.txt", "entry 6 of the table");
     let dry = folder.succeed("grf repair a.grf -o b.grf --dry-run");
     assert_eq!(folder.names(), ["a.grf"]);
     let ended = folder.succeed("grf repair a.grf -o b.grf");

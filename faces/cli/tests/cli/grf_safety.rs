@@ -51,6 +51,45 @@ fn a_full_disk_changes_nothing() {
 }
 
 #[test]
+fn no_command_replaces_the_archive_that_it_only_reads() {
+    let folder = with_archive();
+    // Without an extension that names the format.
+    fs::copy(folder.path("a.grf"), folder.path("old.dat")).unwrap();
+    fs::copy(folder.path("a.grf"), folder.path("new.dat")).unwrap();
+    symlink("new.dat", folder.path("link")).unwrap();
+    fs::hard_link(folder.path("a.grf"), folder.path("hard.grf")).unwrap();
+    for (out, input) in [("old.dat", "old.dat"), ("./new.dat", "new.dat"), ("link", "new.dat")] {
+        let message = format!("{out}: is the input {input}, which would be replaced");
+        for more in ["", " --dry-run"] {
+            refused(&folder, &format!("grf diff old.dat new.dat -o {out}{more}"), &message);
+        }
+    }
+    for out in ["a.grf", "hard.grf"] {
+        let message = format!("{out}: is the input a.grf, which would be replaced");
+        refused(&folder, &format!("grf repair a.grf -o {out}"), &message);
+    }
+    refused(&folder, "grf repack a.grf -o old.dat --no-clobber", "old.dat: already exists");
+    folder.succeed("grf diff old.dat new.dat -o patch.dat");
+}
+
+#[test]
+fn no_archive_contains_itself() {
+    let folder = with_archive();
+    fs::copy(folder.path("a.grf"), folder.path("src/data/x.grf")).unwrap();
+    symlink("src/data/x.grf", folder.path("link.grf")).unwrap();
+    let message = "x.grf: is the archive that would be written; it cannot contain itself";
+    for args in [
+        "grf create src/data/x.grf -C src data --force",
+        "grf create link.grf -C src data --force --dry-run",
+        "grf add src/data/x.grf -C src data",
+        "grf add link.grf -C src data --dry-run",
+    ] {
+        refused(&folder, args, message);
+    }
+    folder.succeed("grf add a.grf -C src data");
+}
+
+#[test]
 fn an_archive_that_may_not_be_written_is_left_alone() {
     let folder = with_archive();
     fs::set_permissions(folder.path("a.grf"), fs::Permissions::from_mode(0o444)).unwrap();

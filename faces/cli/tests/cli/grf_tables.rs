@@ -53,6 +53,25 @@ fn entries_that_the_header_does_not_count_are_damage() {
 }
 
 #[test]
+fn rows_after_an_uncounted_one_without_a_name_are_repaired() {
+    for version in [0x103, 0x200, 0x300] {
+        for count in [0, 5] {
+            let folder = Folder::new();
+            let mut grf = Grf { count: Some(count), ..archive(version) };
+            grf.files[count as usize].name = Vec::new();
+            folder.write("a.grf", grf.build());
+            let told = format!("the header counts {count} entries, and the table has 200");
+            fail(&folder, "grf verify a.grf", "limbwise: a.grf: the table is damaged");
+            for args in ["grf repack a.grf", "grf remove a.grf *.txt"] {
+                refused(&folder, args, &told);
+            }
+            let ended = folder.succeed("grf repair a.grf -o b.grf");
+            assert!(ended.stderr.contains("199 entries kept, 1 lost, "), "{}", ended.stderr);
+        }
+    }
+}
+
+#[test]
 fn a_damaged_table_is_repaired_as_far_as_it_can_be_read() {
     for (version, extra) in [(0x200, 0), (0x300, 4)] {
         let whole = archive(version).build();

@@ -20,7 +20,7 @@ use crate::progress::{Progress, Unit};
 ///
 /// Returns the message to print.
 pub(in crate::grf) fn run(args: &AddArgs) -> Result<(), Failure> {
-    let files = disk::find(&args.disk, &args.run.read)?;
+    let files = disk::find(&args.disk, &args.run.read, &args.archive)?;
     if args.run.dry_run {
         let archive = open_grf(&args.archive, &args.run.read, "changed")?;
         let verb = |file: &DiskFile| if archive.find_name(&file.name).is_some() { "replace" } else { "add" };

@@ -242,6 +242,10 @@ pub(in crate::grf) struct RepackArgs {
     #[arg(short, long, value_name = "OUT")]
     pub(super) output: Option<PathBuf>,
 
+    /// Fail if OUT exists.
+    #[arg(long, requires = "output")]
+    pub(super) no_clobber: bool,
+
     /// Recompress every file with level N, from 0 (store) to 12 (smallest, slowest) [default: keep the
     /// compressed bytes].
     #[arg(long, value_name = "N", value_parser = level)]
@@ -262,7 +266,7 @@ pub(in crate::grf) struct DiffArgs {
     #[arg(value_name = "NEW")]
     pub(super) new: PathBuf,
 
-    /// Write a Thor patch that turns OLD into NEW.
+    /// Write a Thor patch that turns OLD into NEW; it may be neither of them.
     #[arg(short, long, value_name = "PATCH")]
     pub(super) output: Option<PathBuf>,
 
@@ -290,7 +294,7 @@ pub(in crate::grf) struct RepairArgs {
     #[arg(value_name = "IN")]
     pub(super) input: PathBuf,
 
-    /// The archive to write.
+    /// The archive to write; it may not be IN.
     #[arg(short, long, value_name = "OUT")]
     pub(super) output: PathBuf,
 

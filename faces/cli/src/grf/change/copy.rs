@@ -59,7 +59,7 @@ pub(in crate::grf) fn repack(args: &RepackArgs) -> Result<(), Failure> {
     if let Some(output) = &args.output {
         check_name(output, "repack", FileType::Grf)?;
     }
-    let target = Destination::new(args.output.as_ref().unwrap_or(&args.archive), false)?.file()?;
+    let target = Destination::new(args.output.as_ref().unwrap_or(&args.archive), args.no_clobber)?.file()?;
     let mut rules = Rules::new(Mode::Copy);
     rules.level = args.level;
     let archive = open_grf(&args.archive, &args.run.read, "repacked")?;

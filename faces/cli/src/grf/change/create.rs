@@ -41,7 +41,7 @@ pub(in crate::grf) fn run(args: &CreateArgs) -> Result<(), Failure> {
     }
     let keep = if thor { EXISTS } else { ARCHIVE_EXISTS };
     let target = Destination::keeping(&args.output, (!args.force).then_some(keep))?.file()?;
-    let files = disk::find(&args.disk, &args.run.read)?;
+    let files = disk::find(&args.disk, &args.run.read, &args.output)?;
     let removals = removals(args, &files)?;
     let name = args.output.display().to_string();
     if args.run.dry_run {

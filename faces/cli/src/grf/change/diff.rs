@@ -7,7 +7,7 @@ use limbwise_grf::{Archive, Change, Difference, FileType, Packer, diff, in_order
 use serde_json::json;
 
 use super::args::DiffArgs;
-use super::making::{Making, check_name};
+use super::making::{Making, check_inputs, check_name};
 use super::{disk, space, tell};
 use crate::exit::Failure;
 use crate::grf::archive::open_grf;
@@ -25,6 +25,7 @@ use crate::table::{Destination, Target};
 pub(in crate::grf) fn run(args: &DiffArgs) -> Result<(), Failure> {
     let output = args.output.as_ref().map(|output| {
         check_name(output, "diff", FileType::Thor)?;
+        check_inputs(output, &[&args.old, &args.new])?;
         Destination::new(output, args.no_clobber)?.file()
     });
     let output = output.transpose()?;

@@ -4,7 +4,8 @@ use std::borrow::Cow;
 use std::fs;
 use std::path::{Component, Path, PathBuf};
 
-use limbwise_grf::{Encoding, Packer, WriteError, safe_path, same_entry};
+use limbwise_grf::{Encoding, Packer, WriteError, check_name, same_entry};
+use same_file::is_same_file;
 
 use super::args::DiskArgs;
 use super::space;
@@ -24,16 +25,17 @@ pub(super) struct DiskFile {
     pub(super) len: u64,
 }
 
-/// Finds the files, in the order of the paths given and of the names in each folder.
+/// Finds the files to put into `archive`, in the order of the paths given and of the names in each folder.
 ///
 /// # Errors
 ///
-/// Returns an error if a file cannot be found or read, its name is not valid in an archive, or it is longer
-/// than the limit.
-pub(super) fn find(args: &DiskArgs, read: &ReadArgs) -> Result<Vec<DiskFile>, Failure> {
+/// Returns an error if a file cannot be found or read, its name is not valid in an archive, it is longer than
+/// the limit, or it is the archive.
+pub(super) fn find(args: &DiskArgs, read: &ReadArgs, archive: &Path) -> Result<Vec<DiskFile>, Failure> {
     let mut found = Vec::new();
     for path in &args.paths {
-        let mut parts: Vec<_> = args.prefix.iter().cloned().collect();
+        let mut parts: Vec<_> =
+            args.prefix.iter().map(|prefix| prefix.trim_end_matches('/').to_owned()).collect();
         for component in path.components() {
             match component {
                 Component::Normal(part) => parts.push(text(part, path)?),
@@ -50,6 +52,12 @@ pub(super) fn find(args: &DiskArgs, read: &ReadArgs) -> Result<Vec<DiskFile>, Fa
     }
     if found.is_empty() {
         return Err(Failure::data("the given folders contain no files"));
+    }
+    if let Some(file) = found.iter().find(|file| is_same_file(&file.place, archive).unwrap_or(false)) {
+        return Err(Failure::data(format_args!(
+            "{}: is the archive that would be written; it cannot contain itself",
+            file.place.display()
+        )));
     }
     match same_entry(read.encoding, found.iter().map(|file| &*file.name)) {
         Some((one, other)) => Err(Failure::data(format_args!(
@@ -79,7 +87,7 @@ fn walk(place: &Path, path: &str, read: &ReadArgs, found: &mut Vec<DiskFile>) ->
                 read.max_entry
             )));
         }
-        safe_path(path).map_err(|e| refused(&format_args!("cannot be stored as {path:?}: {e}")))?;
+        check_name(path).map_err(|e| refused(&format_args!("cannot be stored as {path:?}: {e}")))?;
         let name = entry_name(path, read.encoding).map_err(|e| refused(&e))?;
         let (place, path, len) = (place.to_owned(), path.to_owned(), metadata.len());
         found.push(DiskFile { place, path, name, len });
@@ -113,7 +121,11 @@ pub(super) fn entry_name(path: &str, encoding: Encoding) -> Result<Vec<u8>, Stri
     let name = path.replace('/', "\\");
     let encoded = encoding.encode(&name).map(Cow::into_owned);
     encoded.ok_or_else(|| {
-        format!("{path:?} has characters that are not in {encoding}; select another encoding with --encoding")
+        let way_out = match path.contains(char::REPLACEMENT_CHARACTER) {
+            true => "U+FFFD and two hexadecimal digits stand for a byte only if it is not valid there",
+            false => "select another encoding with --encoding",
+        };
+        format!("{path:?} has characters that are not in {encoding}; {way_out}")
     })
 }
 

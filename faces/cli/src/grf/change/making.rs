@@ -4,7 +4,7 @@ use std::fs::{File, TryLockError};
 use std::path::Path;
 
 use limbwise_grf::{Encoding, FileType, ThorWriter, WriteError, Writer};
-use same_file::Handle;
+use same_file::{Handle, is_same_file};
 
 use super::args::RunArgs;
 use super::space;
@@ -22,6 +22,22 @@ pub(super) fn check_name(path: &Path, command: &str, written: FileType) -> Resul
         Some(named) => Err(Failure::usage(format_args!(
             "{}: has the extension of {named}, and `limbwise grf {command}` writes {written}",
             path.display()
+        ))),
+        None => Ok(()),
+    }
+}
+
+/// Checks that OUT is none of the inputs, which it would replace.
+///
+/// # Errors
+///
+/// Returns an error if it is one, by whatever name.
+pub(super) fn check_inputs(output: &Path, inputs: &[&Path]) -> Result<(), Failure> {
+    match inputs.iter().find(|input| is_same_file(input, output).unwrap_or(false)) {
+        Some(input) => Err(Failure::data(format_args!(
+            "{}: is the input {}, which would be replaced; give another file to write",
+            output.display(),
+            input.display()
         ))),
         None => Ok(()),
     }

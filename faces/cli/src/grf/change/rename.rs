@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use limbwise_grf::{Archive, Entry, safe_path};
+use limbwise_grf::{Archive, Entry, check_name};
 
 use super::args::RenameArgs;
 use super::edit::Editing;
@@ -60,7 +60,7 @@ fn moves<'a>(
     let (from, to) = (trimmed(&args.from), trimmed(&args.to));
     let refused =
         |path: &str, e: &dyn std::fmt::Display| Failure::data(format_args!("{name}: {}: {e}", shown(path)));
-    safe_path(&to).map_err(|e| refused(&to, &e))?;
+    check_name(&to).map_err(|e| refused(&to, &e))?;
     let encoding = archive.encoding();
     let fold = |name: &[u8]| encoding.fold(name);
     let new = disk::entry_name(&to, encoding).map_err(|e| refused(&to, &e))?;

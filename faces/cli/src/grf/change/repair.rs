@@ -7,7 +7,7 @@ use limbwise_grf::{Archive, Entry, EntryError, Error, FileType, Format, Kind, Mo
 use serde_json::json;
 
 use super::args::RepairArgs;
-use super::making::{Making, check_name};
+use super::making::{Making, check_inputs, check_name};
 use super::{copy, tell};
 use crate::exit::Failure;
 use crate::grf::damage::note_damage;
@@ -62,6 +62,7 @@ pub(in crate::grf) fn run(args: &RepairArgs) -> Result<(), Failure> {
     };
     note_damage(&archive, &input);
     check_name(&args.output, "repair", FileType::Grf)?;
+    check_inputs(&args.output, &[&args.input])?;
     let target = Destination::new(&args.output, args.no_clobber)?.file()?;
     tell::watch()?;
     let mut report = Report { out: Lines::new()?, json: args.json, lost: 0 };
