@@ -27,8 +27,8 @@ use crate::table::{
 
 pub(crate) use args::{SourceArgs, TableArgs};
 pub(crate) use function::{
-    BadOperand, Function, NoResult, Outcome, check_each, product_limbs, read_numbers, read_with_moduli,
-    with_moduli, wrong_modulus,
+    BadOperand, Function, NoResult, Outcome, check_each, first_bad, product_limbs, read_numbers,
+    read_with_moduli, with_moduli, wrong_modulus,
 };
 use plan::Plan;
 pub(crate) use plan::{Arguments, Given, Prepared, check_columns, reading};
@@ -71,7 +71,10 @@ pub(crate) fn run<F: Function>(
     }
     let input = Input::open(&args.source.input)?;
     destination.check_input(&input)?;
-    let opened = input.opened()?;
+    if let (Some(path), Some(to)) = (&args.bad_rows, &bad_rows) {
+        BadRows::check(path, to, &input, &destination)?;
+    }
+    let opened = input.opened(destination.replaces(&input))?;
     let source = from.read(input, &options)?;
     let prepared = with_arguments(&args.source, source.schema(), prepare)?;
     let plan = Plan::new(args, result, prepared, source.schema())?;
@@ -82,12 +85,10 @@ pub(crate) fn run<F: Function>(
                 plan.name
             )));
         }
-        if !args.source.quiet {
-            warn(format_args!("{}: {shared}; they are copied to OUT unchanged", plan.name));
-        }
+        warn(format_args!("{}: {shared}; they are copied to OUT unchanged", plan.name));
     }
     let list = || match (args.bad_rows.as_deref(), bad_rows) {
-        (Some(path), Some(to)) => BadRows::create(path, to, &args.source.input, &args.output).map(Some),
+        (Some(path), Some(to)) => BadRows::create(path, to).map(Some),
         _ => Ok(None),
     };
     if args.dry_run {
@@ -115,19 +116,22 @@ pub(crate) fn run<F: Function>(
             Ok(appended)
         });
         let appended = outcome.map_err(|e| if output.is_closed() { Failure::Closed } else { e })?;
-        output.commit()?;
+        output.commit_if(|| opened.check())?;
         progress.clear();
         Ok((appended, progress))
     };
-    let (appended, progress) =
-        run(saved.as_mut()).map_err(|failure: Failure| match interrupt::unfinished().how_to_go_on() {
-            // The results of another state of the input are not reused.
-            Some(how) if opened.check().is_ok() => failure.with_hint(how),
-            _ => failure,
-        })?;
-    if let Some(saved) = saved {
+    let outcome = run(saved.as_mut());
+    // The results of another state of the input are not reused.
+    let is_over = outcome.is_ok() || opened.check().is_err();
+    if let Some(saved) = saved.take_if(|_| is_over) {
         saved.remove();
     }
+    let (appended, progress) = outcome.map_err(|failure: Failure| {
+        match interrupt::unfinished().how_to_go_on() {
+            Some(how) => failure.with_hint(how),
+            None => failure,
+        }
+    })?;
     report(args, &plan, &appended, &progress);
     Ok(())
 }
@@ -206,25 +210,25 @@ fn report<F: Function>(args: &TableArgs, plan: &Plan<F>, appended: &Appended, pr
         let found = match plan.result {
             ResultKind::Boolean => {
                 let (of_true, of_false) = (tally.true_rows, tally.computed() - tally.true_rows);
-                match tally.without_result() {
+                match tally.null_rows {
                     0 => format!(", {of_true} true and {of_false} false"),
                     null => format!(", {of_true} true, {of_false} false and {null} null"),
                 }
             }
-            _ => match tally.without_result() {
+            _ => match tally.null_rows {
                 0 => String::new(),
                 null => format!(", {null} of them null"),
             },
         };
         say(format_args!("{}{resumed}{found}{ran}: {}", progress.summary(), args.output.display()));
-        if let Some(distrusted) = distrusted {
-            say(format_args!("limbwise: {}.part: {distrusted}", args.output.display()));
-        }
-        if plan.byte_order_is_doubtful(tally) {
-            say(
-                "hint: every modulus is even; if the least significant byte comes first, give --byte-order little",
-            );
-        }
+    }
+    if let Some(distrusted) = distrusted {
+        say(format_args!("limbwise: {}.part: {distrusted}", args.output.display()));
+    }
+    if plan.byte_order_is_doubtful(tally) {
+        say(
+            "hint: every modulus is even; if the least significant byte comes first, give --byte-order little",
+        );
     }
     if tally.bad_rows > 0 {
         say(tally.bad_line(&plan.name));

@@ -47,11 +47,11 @@ pub(crate) fn run(args: &SwapArgs) -> Result<(), Failure> {
     let to = destination(args)?;
     let input = Input::open(&args.input)?;
     to.check_input(&input)?;
-    let opened = input.opened()?;
     let extent = Extent { skip: args.skip, count: args.count };
     turn.check_size(&input, extent)?;
     // Two concurrent runs in place would swap the bytes once instead of twice.
     let replaced = to.replaces(&input);
+    let opened = input.opened(replaced)?;
     let lock = replaced.map(|path| input.lock(path)).transpose()?;
     interrupt::watch().map_err(|e| Failure::data(format_args!("cannot install signal handlers: {e}")))?;
     let output = to.open(None)?;
@@ -62,7 +62,7 @@ pub(crate) fn run(args: &SwapArgs) -> Result<(), Failure> {
     let name = output.name().to_owned();
     // Windows does not replace a file that is locked.
     let _lock = lock.filter(|_| cfg!(unix));
-    output.commit()?;
+    output.commit_if(|| opened.check())?;
     progress.clear();
     if !args.quiet {
         say(format_args!("{}, kernel {}: {name}", progress.summary(), cpu::swap_kernel_name()));

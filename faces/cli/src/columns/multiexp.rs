@@ -8,7 +8,9 @@ use serde_json::json;
 use super::args::MultiexpArgs;
 use super::exponent::Exponent;
 use super::powmod;
-use crate::compute::{Arguments, BadOperand, bad_row, check_columns, reading, start_threads, with_arguments};
+use crate::compute::{
+    Arguments, BadOperand, bad_row, check_columns, first_bad, reading, start_threads, with_arguments,
+};
 use crate::exit::{Failure, say};
 use crate::progress::{Progress, Unit};
 use crate::stdout;
@@ -45,7 +47,7 @@ pub(super) fn run(args: &MultiexpArgs) -> Result<(), Failure> {
         result: String::new(),
     };
     let input = Input::open(&of.input)?;
-    let opened = input.opened()?;
+    let opened = input.opened(None)?;
     let mut source = from.read(input, &options)?;
     let mut product = with_arguments(of, source.schema(), |arguments| Product::new(args, arguments))?;
     let mut progress = Progress::new(source.total(), of.quiet, Unit::Rows);
@@ -125,8 +127,10 @@ impl Product {
         let values = self.terms.iter().map(|term| Values::new(term, chunk)).collect::<Result<Vec<_>, _>>();
         let values = values.map_err(Failure::data)?;
         for rows in table::parts(&values, chunk.batch.num_rows()) {
-            let [above, below] = self.part(&values, rows).map_err(|wrong| match wrong {
-                Wrong::Cell(BadOperand { operand, cell }) => {
+            let [above, below] = self.part(&values, rows.clone()).map_err(|wrong| match wrong {
+                Wrong::Cell(wrong) => {
+                    let BadOperand { operand, cell } =
+                        first_bad(wrong, |row| self.read(&values, rows.start..row).err());
                     self.refused(bad_row(chunk, &self.terms[operand], cell))
                 }
                 Wrong::Whole(e) => self.refused(e),
@@ -141,17 +145,31 @@ impl Product {
         Ok(())
     }
 
+    /// Reads the bases and exponents of some rows, and which exponents are negative.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error with an invalid cell, the first one of its operand.
+    fn read<'a>(
+        &self,
+        values: &[Values<'a>],
+        rows: Range<usize>,
+    ) -> Result<(Numbers<'a>, Numbers<'a>, Vec<bool>), BadOperand> {
+        let bad = |operand| move |cell| BadOperand { operand, cell };
+        let base = values[BASE].read(rows.clone(), self.reading).map_err(bad(BASE))?;
+        let (exp, negative) = values[EXP].read_signed(rows.clone(), self.reading).map_err(bad(EXP))?;
+        self.exponent.check(EXP, &exp, rows.start)?;
+        Ok((base, exp, negative))
+    }
+
     /// Returns the products for some rows: of the powers with nonnegative exponents, and of those to be
     /// inverted.
     ///
     /// # Errors
     ///
-    /// Returns an error with the first invalid cell, or [`Error::Shape`].
+    /// Returns an error with an invalid cell, or [`Error::Shape`].
     fn part(&self, values: &[Values<'_>], rows: Range<usize>) -> Result<[Option<Column>; 2], Wrong> {
-        let bad = |operand| move |cell| Wrong::Cell(BadOperand { operand, cell });
-        let base = values[BASE].read(rows.clone(), self.reading).map_err(bad(BASE))?;
-        let (exp, negative) = values[EXP].read_signed(rows.clone(), self.reading).map_err(bad(EXP))?;
-        self.exponent.check(EXP, &exp, rows.start).map_err(Wrong::Cell)?;
+        let (base, exp, negative) = self.read(values, rows.clone()).map_err(Wrong::Cell)?;
         let all = 0..rows.len();
         if negative.is_empty() {
             let (base, exp) = (base.operand(all.clone()), exp.operand(all));

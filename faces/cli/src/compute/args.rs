@@ -106,7 +106,7 @@ pub(crate) struct SourceArgs {
     #[arg(long)]
     pub(crate) json: bool,
 
-    /// Print no progress bar and no summary.
+    /// Print no progress bar and no summary; errors and warnings are printed all the same.
     #[arg(short, long)]
     pub(crate) quiet: bool,
 }

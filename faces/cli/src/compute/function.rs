@@ -64,6 +64,15 @@ pub(crate) struct BadOperand {
     pub(crate) cell: BadCell,
 }
 
+/// Returns the first bad row, given a bad one: operands are read one by one, so that an earlier row of the next
+/// operand may be bad as well. `before` reads the rows before a row.
+pub(crate) fn first_bad(mut bad: BadOperand, before: impl Fn(usize) -> Option<BadOperand>) -> BadOperand {
+    while let Some(earlier) = before(bad.cell.row) {
+        bad = earlier;
+    }
+    bad
+}
+
 /// The results of a range of rows.
 pub(crate) struct Outcome {
     /// The results; in rows without a result the value is arbitrary.

@@ -84,9 +84,7 @@ pub(crate) fn check_columns(args: &SourceArgs, schema: &Schema, operands: &[&Giv
             "{name}: no operand is a column of it, so every row would have the same result{hints}"
         )));
     }
-    if !args.quiet {
-        named.for_each(warn);
-    }
+    named.for_each(warn);
     Ok(())
 }
 

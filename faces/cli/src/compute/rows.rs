@@ -11,7 +11,7 @@ use limbwise::Error;
 use limbwise::limbs::{self as limb, Limb};
 use twox_hash::XxHash64;
 
-use super::function::{BadOperand, Function, NoResult, Outcome};
+use super::function::{BadOperand, Function, NoResult, Outcome, first_bad};
 use super::plan::Plan;
 use crate::exit::Failure;
 use crate::table::{self, BadCell, Cells, Chunk, Compute, Numbers, OnError, Results, Values};
@@ -58,7 +58,7 @@ impl<F: Function> table::Operands for Operands<'_, F> {
             return Err(self
                 .input(&rows, &computable)
                 .err()
-                .map_or_else(|| self.failure(why), |e| self.refused(e)));
+                .map_or_else(|| self.failure(why), |e| self.first_refused(&rows, &computable, e)));
         }
         let mut bad: Vec<_> = missing.collect();
         let read = match self.input(&rows, &computable) {
@@ -74,7 +74,7 @@ impl<F: Function> table::Operands for Operands<'_, F> {
             }
             read => read,
         };
-        let (picked, input) = read.map_err(|wrong| self.refused(wrong))?;
+        let (picked, input) = read.map_err(|wrong| self.first_refused(&rows, &computable, wrong))?;
         Ok(Box::new(Part { operands: self, rows, computable, bad, picked, input }))
     }
 }
@@ -132,9 +132,20 @@ impl<'a, F: Function> Operands<'a, F> {
         bad_row(self.chunk, &self.plan.terms[operand], cell)
     }
 
-    fn refused(&self, wrong: Wrong) -> Failure {
+    /// Returns the error of the first bad row among `computable`, of which `wrong` was found.
+    fn first_refused(&self, rows: &Range<usize>, computable: &[usize], wrong: Wrong) -> Failure {
+        let before = |row| {
+            let before = &computable[..computable.partition_point(|other| *other < row)];
+            match self.input(rows, before) {
+                Err(Wrong::Cell(earlier)) => Some(earlier),
+                _ => None,
+            }
+        };
         match wrong {
-            Wrong::Cell(wrong) => self.failure(self.bad_row(wrong.operand, wrong.cell)),
+            Wrong::Cell(wrong) => {
+                let first = first_bad(wrong, before);
+                self.failure(self.bad_row(first.operand, first.cell))
+            }
             Wrong::Whole(e) => self.failure(e),
         }
     }

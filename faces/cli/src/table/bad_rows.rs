@@ -1,10 +1,10 @@
 //! Lists all rows that cannot be computed, as JSON Lines.
 
-use std::fs::{self, File};
+use std::fs::File;
 use std::io::{self, BufWriter, Write};
 use std::path::Path;
 
-use super::Destination;
+use super::{Destination, Input};
 use crate::exit::Failure;
 use crate::tally::BadRow;
 
@@ -15,27 +15,31 @@ pub(crate) struct BadRows {
 }
 
 impl BadRows {
+    /// Checks that a list at `path`, which leads to `to`, is neither the input nor the output.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if it is.
+    pub(crate) fn check(
+        path: &Path,
+        to: &Destination,
+        input: &Input,
+        output: &Destination,
+    ) -> Result<(), Failure> {
+        to.check_input(input)?;
+        if to.replaces(input).is_some() || to.is_same(output) || path.as_os_str() == input.name() {
+            return Err(Failure::usage(format_args!("--bad-rows: {} is IN or OUT", path.display())));
+        }
+        Ok(())
+    }
+
     /// Creates the file at `path`, replacing an existing one, or writes to a stream, as `to` says.
     ///
     /// # Errors
     ///
-    /// Returns an error if it cannot be written, or is the input or the output.
-    pub(crate) fn create(
-        path: &Path,
-        to: Destination,
-        input: &Path,
-        output: &Path,
-    ) -> Result<BadRows, Failure> {
+    /// Returns an error if it cannot be written.
+    pub(crate) fn create(path: &Path, to: Destination) -> Result<BadRows, Failure> {
         let name = path.display().to_string();
-        // Opening a named pipe to compare it would wait for the other end.
-        let is_file = |path: &Path| fs::metadata(path).is_ok_and(|metadata| metadata.is_file());
-        let is_same = |file: &Path| {
-            path == file
-                || is_file(path) && is_file(file) && same_file::is_same_file(path, file).unwrap_or(false)
-        };
-        if is_same(input) || is_same(output) {
-            return Err(Failure::usage(format_args!("--bad-rows: {name} is IN or OUT")));
-        }
         let file = match to {
             Destination::Stream(stream) => stream.open()?,
             Destination::File(_) => {

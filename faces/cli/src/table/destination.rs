@@ -121,6 +121,35 @@ impl Destination {
         Ok(())
     }
 
+    /// Returns whether both write to one file or stream, whatever they are called. Devices take the output of
+    /// several writers.
+    pub(crate) fn is_same(&self, other: &Destination) -> bool {
+        let same_place = self.place().is_some_and(|place| Some(place) == other.place());
+        same_place || self.handle().is_some_and(|handle| Some(handle) == other.handle())
+    }
+
+    /// Returns the path without links, of a file or of a pipe that is named.
+    fn place(&self) -> Option<PathBuf> {
+        match self {
+            Destination::File(target) => target.place(),
+            Destination::Stream(Stream { end: End::Path(path), .. }) => fs::canonicalize(path).ok(),
+            Destination::Stream(_) => None,
+        }
+    }
+
+    /// Returns a handle of the file or pipe that is there now. Opening a named pipe would wait for the other
+    /// end.
+    fn handle(&self) -> Option<Handle> {
+        match self {
+            Destination::File(target) => Handle::from_path(target.path()).ok(),
+            Destination::Stream(Stream { end: End::Descriptor(file), .. }) => {
+                let file = file.try_clone().ok().filter(|file| !is_device(file))?;
+                Handle::from_file(file).ok()
+            }
+            Destination::Stream(_) => None,
+        }
+    }
+
     /// Begins writing. A file is written to a temporary one in `folder`, which is on the same disk, by
     /// default beside the target.
     ///
@@ -192,6 +221,18 @@ impl Stream {
 fn takes_a_stream(there: &Metadata) -> bool {
     use std::os::unix::fs::FileTypeExt;
     there.file_type().is_fifo() || there.file_type().is_char_device()
+}
+
+/// Returns whether a descriptor is a terminal or another device.
+#[cfg(unix)]
+fn is_device(file: &File) -> bool {
+    use std::os::unix::fs::FileTypeExt;
+    file.metadata().is_ok_and(|metadata| metadata.file_type().is_char_device())
+}
+
+#[cfg(not(unix))]
+fn is_device(file: &File) -> bool {
+    file.is_terminal()
 }
 
 #[cfg(not(unix))]

@@ -2,7 +2,7 @@
 
 use std::fs::{File, Metadata, TryLockError};
 use std::io::{self, BufRead, BufReader, Chain, Cursor, Read, Seek, SeekFrom, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
@@ -91,16 +91,17 @@ impl Input {
         this.and_then(|this| Ok(this == file?)).unwrap_or(false)
     }
 
-    /// Returns what the file is like now, to be compared at the end of the run.
+    /// Returns what the file is like now, to be compared at the end of the run. `replaced` is its path if the
+    /// output replaces it.
     ///
     /// # Errors
     ///
     /// Returns an error if the system has no more handles.
-    pub(crate) fn opened(&self) -> Result<Opened, Failure> {
+    pub(crate) fn opened(&self, replaced: Option<&Path>) -> Result<Opened, Failure> {
         let refused = |e| Failure::data(format_args!("{}: {e}", self.name));
         let file = self.file.0.try_clone().map_err(refused)?;
         let metadata = file.metadata().ok().filter(Metadata::is_file);
-        Ok(Opened { name: self.name.clone(), file, metadata })
+        Ok(Opened { name: self.name.clone(), file, metadata, replaced: replaced.map(Path::to_owned) })
     }
 
     /// Locks the file at `path`, which this input is, so that no other run replaces it while the returned
@@ -226,6 +227,8 @@ pub(crate) struct Opened {
     file: File,
     /// `None` for a pipe.
     metadata: Option<Metadata>,
+    /// Its path, if the output replaces it.
+    replaced: Option<PathBuf>,
 }
 
 impl Opened {
@@ -235,7 +238,8 @@ impl Opened {
     }
 
     /// Checks that the file has the same size and time as when it was opened. Otherwise the rows that were
-    /// read may belong to no state of the file.
+    /// read may belong to no state of the file. A file that the output replaces must also be at its path still:
+    /// many programs save by renaming a new file over the old one.
     ///
     /// # Errors
     ///
@@ -244,6 +248,16 @@ impl Opened {
         let Some(then) = &self.metadata else { return Ok(()) };
         let name = &self.name;
         let now = self.file.metadata().map_err(|e| Failure::data(format_args!("{name}: {e}")))?;
+        let is_here = |path| {
+            Handle::from_path(path).and_then(|there| Ok(there == Handle::from_file(self.file.try_clone()?)?))
+        };
+        if let Some(path) = &self.replaced
+            && !is_here(path).unwrap_or(false)
+        {
+            return Err(Failure::data(format_args!(
+                "{name}: was replaced or removed during the run, so the output is discarded; run the command again"
+            )));
+        }
         let how = match (then.len(), now.len()) {
             (then, now) if then != now => format!("from {then} to {now} bytes"),
             _ if then.modified().ok() == now.modified().ok() => return Ok(()),

@@ -84,6 +84,13 @@ pub(super) fn suggestion(schema: &Schema, name: &str) -> String {
     {
         return suggestion;
     }
+    let marked = |n: &&str| n.trim_start_matches('\u{feff}') == name;
+    if let Some(place) = names.iter().position(marked) {
+        return format!(
+            "the name of the column #{0} begins with a byte-order mark; select it by position: col:#{0}",
+            place + 1
+        );
+    }
     let lower = name.to_lowercase();
     // A quarter of the letters may differ, at least one, but not all.
     let letters = name.chars().count();

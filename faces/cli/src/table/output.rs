@@ -79,6 +79,11 @@ impl Target {
         folder_of(&self.path)
     }
 
+    /// Returns the path without links and `..`, the same for every name of the file, even one to be created.
+    pub(super) fn place(&self) -> Option<PathBuf> {
+        Some(fs::canonicalize(self.folder()).ok()?.join(self.path.file_name()?))
+    }
+
     /// Returns the path with symbolic links resolved.
     pub(crate) fn path(&self) -> &Path {
         &self.path
@@ -183,12 +188,22 @@ impl Output {
     /// Returns an error on a system error, or if the target has appeared in the meantime and must not be
     /// replaced. Then nothing has changed.
     pub(crate) fn commit(self) -> Result<(), Failure> {
+        self.commit_if(|| Ok(()))
+    }
+
+    /// Same as [`Output::commit`], but only if `check`, called at the last moment, agrees.
+    ///
+    /// # Errors
+    ///
+    /// Same as [`Output::commit`], or that of `check`.
+    pub(crate) fn commit_if(self, check: impl FnOnce() -> Result<(), Failure>) -> Result<(), Failure> {
         let Some((target, temporary)) = self.temporary else {
             return Ok(());
         };
         let Target { name, path, keep, .. } = &target;
         let refused = |e: &dyn std::fmt::Display| Failure::data(format_args!("{name}: {e}"));
         self.file.sync_all().map_err(|e| refused(&e))?;
+        check()?;
         let mut unfinished = interrupt::unfinished();
         let outcome = if keep.is_some() {
             temporary.persist_noclobber(path).map_err(|e| e.error)

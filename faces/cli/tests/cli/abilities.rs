@@ -110,6 +110,29 @@ fn all_bad_rows_are_listed() {
 }
 
 #[test]
+fn the_list_of_bad_rows_is_not_the_output_under_another_name() {
+    let folder = Folder::new();
+    folder.write("in.csv", "x\n2\ny\n");
+    std::os::unix::fs::symlink(".", folder.path("here")).unwrap();
+    std::os::unix::fs::symlink("new.csv", folder.path("link.csv")).unwrap();
+    let whole = folder.path("new.csv").display().to_string();
+    let mut names = vec!["./new.csv", "here/new.csv", "here/here/new.csv", "link.csv", &whole];
+    let check = |out: &str, list: &str| {
+        let ended =
+            folder.run(&format!("mod in.csv -o {out} --x x --mod 7 --on-error null --bad-rows {list}"));
+        assert!(ended.code == Some(2) && ended.stderr.contains("is IN or OUT"), "{list}: {}", ended.stderr);
+        assert_eq!(ended.stdout, "", "{out} {list}");
+    };
+    names.iter().for_each(|name| check("new.csv", name));
+    names.iter().for_each(|name| check(name, "new.csv"));
+    names = vec!["-", "/dev/stdout", "/dev/fd/1", "/proc/self/fd/1"];
+    for out in &names {
+        names.iter().for_each(|name| check(&format!("{out} --output-format csv"), name));
+    }
+    assert_eq!(folder.names(), ["here", "in.csv", "link.csv"]);
+}
+
+#[test]
 fn decimals_that_are_whole() {
     let folder = Folder::new();
     let columns: [ArrayRef; 4] = [

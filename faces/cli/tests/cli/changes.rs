@@ -60,6 +60,57 @@ fn a_table_that_changes_during_the_run_ends_it() {
     }
 }
 
+#[test]
+fn a_table_that_is_replaced_during_the_run_is_not_overwritten() {
+    for out in ["in.csv", "link.csv", "same.csv"] {
+        let folder = Folder::new();
+        table(&folder);
+        pipe(&folder);
+        std::os::unix::fs::symlink("in.csv", folder.path("link.csv")).unwrap();
+        fs::hard_link(folder.path("in.csv"), folder.path("same.csv")).unwrap();
+        let mut command = folder.command();
+        command.args(["mod", "in.csv", "-o", out]);
+        command.args("--x x --mod 7 --on-error null --bad-rows pipe".split(' '));
+        let child = command.stderr(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
+        folder.wait_for(|name| name.ends_with(".part"));
+        folder.write("new", "x\n4\n");
+        let replaced = if out == "same.csv" { out } else { "in.csv" };
+        fs::rename(folder.path("new"), folder.path(replaced)).unwrap();
+        fs::read(folder.path("pipe")).unwrap();
+        let ended = Ended::new(child.wait_with_output().unwrap());
+        let message = "in.csv: was replaced or removed during the run";
+        assert!(ended.code == Some(1) && ended.stderr.contains(message), "{out}: {}", ended.stderr);
+        assert_eq!(folder.read(replaced), "x\n4\n");
+        assert_eq!(folder.names(), ["in.csv", "link.csv", "pipe", "same.csv"]);
+    }
+}
+
+#[test]
+fn results_of_a_table_that_changed_do_not_block_the_next_run() {
+    let folder = Folder::new();
+    folder.write("in.csv", format!("x\n{}", "?\n".repeat(5000)));
+    pipe(&folder);
+    let mut command = folder.command();
+    command.args("mod in.csv -o out.csv --x x --mod 7 --on-error null --keep-every 0".split(' '));
+    command.args(["--bad-rows", "pipe"]).stderr(Stdio::piped()).stdout(Stdio::piped());
+    let child = command.spawn().unwrap();
+    // The list is longer than a pipe holds, so that the run waits after it has saved results.
+    let mut list = fs::File::open(folder.path("pipe")).unwrap();
+    let is_saved = || {
+        fs::read_dir(folder.path("out.csv.part"))
+            .is_ok_and(|files| files.flatten().any(|f| f.path().extension().is_some_and(|e| e == "arrows")))
+    };
+    while !is_saved() {
+        std::thread::sleep(Duration::from_millis(5));
+    }
+    folder.write("in.csv", IN);
+    list.read_to_end(&mut Vec::new()).unwrap();
+    let ended = Ended::new(child.wait_with_output().unwrap());
+    assert!(ended.code == Some(1) && ended.stderr.contains("run the command again"), "{}", ended.stderr);
+    folder.succeed("mod in.csv -o out.csv --x x --mod 7");
+    assert_eq!(folder.read("out.csv"), "x,mod\n2,2\n3,3\n");
+}
+
 /// In a stream, a table in Parquet is not completed, so that no reader takes it for a whole one.
 #[test]
 fn a_stream_is_not_completed_if_the_table_changes() {

@@ -74,8 +74,21 @@ fn numbers_on_the_command_line() {
 fn a_column_may_be_called_like_a_number() {
     let folder = Folder::new();
     folder.write("in.csv", "5,col:5\n2,3\n");
-    folder.succeed("powmod in.csv -o out.csv --base col:5 --exp 5 --mod col:col:5 --quiet");
+    // A warning is no part of the summary.
+    let ended = folder.succeed("powmod in.csv -o out.csv --base col:5 --exp 5 --mod col:col:5 --quiet");
+    assert!(ended.stderr.contains("--exp 5 is a number; for the column"), "{}", ended.stderr);
+    assert_eq!(ended.stderr.lines().count(), 1, "{}", ended.stderr);
     assert_eq!(folder.read("out.csv"), "5,col:5,powmod\n2,3,2\n");
+}
+
+#[test]
+fn a_name_after_a_byte_order_mark_is_explained() {
+    let folder = Folder::new();
+    folder.write("in.jsonl", "{\"\u{feff}a\":2}\n");
+    let ended = folder.run("mod in.jsonl -o out.jsonl --x a --mod 7");
+    let part = "the name of the column #1 begins with a byte-order mark; select it by position: col:#1";
+    assert!(ended.code == Some(2) && ended.stderr.contains(part), "{}", ended.stderr);
+    folder.succeed("mod in.jsonl -o out.jsonl --x col:#1 --mod 7");
 }
 
 #[test]

@@ -126,20 +126,39 @@ fn even_moduli_hint_at_the_byte_order() {
 }
 
 #[test]
+fn the_first_bad_row_is_reported_whichever_operand_is_at_fault() {
+    let folder = Folder::new();
+    folder.write("in.csv", "a,b\n3,\n,5\n");
+    let ended = folder.run("mulmod in.csv -o out.csv --x a --y b --mod 7");
+    assert!(ended.stderr.contains("row 1 (line 2), column \"b\""), "{}", ended.stderr);
+    let ended = folder.run("multiexp in.csv --base a --exp b --mod 7");
+    assert!(ended.stderr.contains("row 1 (line 2), column \"b\""), "{}", ended.stderr);
+    folder.write("in.jsonl", "{\"a\":1,\"b\":1}\n{\"a\":2}\n{\"a\":\"?\",\"b\":3}\n");
+    for command in ["multiexp in.jsonl --base a --exp b", "mulmod in.jsonl -o out.jsonl --x a --y b"] {
+        let ended = folder.run(&format!("{command} --mod 7"));
+        let part = "row 2, column \"b\": the field is missing";
+        assert!(ended.code == Some(1) && ended.stderr.contains(part), "{}", ended.stderr);
+    }
+}
+
+#[test]
 fn summaries_count_nulls() {
     let folder = Folder::new();
     folder.write("in.jsonl", "{\"x\":2}\n{\"x\":null}\n{\"x\":\"two\"}\n");
     for (args, parts) in [
-        ("mod in.jsonl -o out.jsonl --x x --mod 7 --on-error null", ["3 rows in ", ", 2 of them null, "]),
+        ("mod in.jsonl -o out.jsonl --x x --mod 7 --on-error null", ["3 rows in ", ", 1 of them null, "]),
         (
             "prime in.jsonl -o out.jsonl --x x --on-error null",
-            ["3 rows in ", ", 1 true, 0 false and 2 null: "],
+            ["3 rows in ", ", 1 true, 0 false and 1 null: "],
         ),
     ] {
         let ended = folder.succeed(args);
-        for part in parts {
+        for part in parts.into_iter().chain(["1 bad row without a result"]) {
             assert!(ended.stderr.contains(part), "{part:?}: {}", ended.stderr);
         }
+        // The same count as in JSON.
+        let report = folder.succeed(&format!("{args} --json")).stderr;
+        assert!(report.contains("\"null_rows\":1,"), "{report}");
     }
     folder.write("in.jsonl", "{\"x\":2}\n");
     let ended = folder.succeed("prime in.jsonl -o out.jsonl --x x");
