@@ -95,7 +95,7 @@ def test_byte_order_errors() -> None:
         (TypeError, lambda: limbwise.byteswap([1, 2])),  # type: ignore[call-overload]
         (TypeError, lambda: limbwise.byteswap(np.zeros(2, "u1"))),
         (TypeError, lambda: limbwise.byteswap(np.zeros(2, ">i4,>f8"))),
-        (TypeError, lambda: limbwise.to_native(np.zeros(2, object))),
+        (TypeError, lambda: limbwise.byteswap(np.zeros(2, object))),
         (TypeError, lambda: limbwise.to_native(array, out=np.zeros(6, "i4"))),
         (TypeError, lambda: limbwise.byteswap(array, np.zeros(6, "u8"))),
         (ValueError, lambda: limbwise.byteswap(array, np.zeros(5, "u4"))),
