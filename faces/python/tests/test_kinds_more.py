@@ -375,3 +375,12 @@ def test_the_names_of_gmpy2() -> None:
         is_prime(7.0)
     with pytest.raises(TypeError):
         invert(1.5, 3)
+
+
+def test_limbs_of_what_is_no_column() -> None:
+    for bytes_ in (b"12", bytearray(b"12")):
+        with pytest.raises(TypeError, match="numbers: expected an iterable of integers, found byte"):
+            limbwise.to_limbs(bytes_)
+    for limbs in (10**30, 1 << 60):
+        with pytest.raises(MemoryError, match=f"limbs is {limbs}: 1 rows of so many do not fit into memory"):
+            limbwise.to_limbs([1], limbs)
