@@ -7,7 +7,7 @@ use std::sync::{Arc, PoisonError, RwLock};
 use limbwise_grf::{Archive, Encoding, Encryption, Entry, EntryError, Error, Kind, Limited, Mount, Options};
 use pyo3::exceptions::{PyIndexError, PyOverflowError, PyTypeError, PyValueError};
 use pyo3::prelude::*;
-use pyo3::types::PyBytes;
+use pyo3::types::{PyBytes, PyString};
 
 use crate::memory::{Bytes, type_name};
 use crate::number;
@@ -136,9 +136,11 @@ impl GrfArchive {
 
 /// Returns the encoding with a label.
 pub(crate) fn encoding_of(given: &Bound<'_, PyAny>) -> PyResult<Encoding> {
-    let label: &str = &given
-        .extract::<String>()
-        .map_err(|_| PyTypeError::new_err(format!("encoding: expected a str, found {}", type_name(given))))?;
+    let Ok(label) = given.cast::<PyString>() else {
+        let found = type_name(given);
+        return Err(PyTypeError::new_err(format!("encoding: expected a str, found {found}")));
+    };
+    let label = &*label.to_string_lossy();
     Encoding::of(label).ok_or_else(|| {
         PyValueError::new_err(format!(
             "encoding: {label:?}; expected a label such as \"cp949\", \"windows-874\" or \"shift_jis\""

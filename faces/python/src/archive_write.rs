@@ -139,12 +139,12 @@ fn apply(mut writer: Writer, changes: &Changes) -> Result<u64, Refused> {
     let mut looked = Instant::now();
     for (name, data) in &changes.files {
         if looked.elapsed() > PIECE {
-            Python::attach(|py| py.check_signals()).map_err(Refused::Raised)?;
+            Python::attach(|py| py.check_signals().map_err(Refused::Raised))?;
             looked = Instant::now();
         }
         let encryption = writer.encryption(name, changes.encryption)?;
         writer.put(name, &packer.pack(data, encryption)?)?;
     }
-    Python::attach(|py| py.check_signals()).map_err(Refused::Raised)?;
+    Python::attach(|py| py.check_signals().map_err(Refused::Raised))?;
     Ok(writer.commit()?)
 }

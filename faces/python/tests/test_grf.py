@@ -394,11 +394,16 @@ def test_the_checksums_of_a_patch_are_not_a_file(path: Path) -> None:
 
 
 def test_wrong_arguments_are_named(path: Path, tmp_path: Path) -> None:
-    create, update, opened = limbwise.grf.create, limbwise.grf.update, limbwise.grf.open
+    module: Any = limbwise.grf
+    create, update, opened = module.create, module.update, module.open
     before, new = path.read_bytes(), tmp_path / "new.grf"
     calls: list[tuple[type[Exception], str, Any]] = [
         *((TypeError, "files: expected a mapping", lambda files=files: create(new, files)) for files in ("a", ["a"], None)),
         (TypeError, "files: expected a mapping", lambda: update(path, 5)),
+        (TypeError, "files: expected names of type str, found int", lambda: create(new, {5: b""})),
+        (TypeError, "remove: expected names of type str, found int", lambda: update(path, remove=[5])),
+        (TypeError, "encryption: expected a str or None, found int", lambda: create(new, {}, encryption=5)),
+        (ValueError, "encoding: .*; expected a label", lambda: opened(path, encoding="\ud800")),
         (TypeError, "remove: expected a list of names, found NoneType", lambda: update(path, remove=None)),
         (TypeError, "patches: expected a list of paths and buffers, found NoneType", lambda: opened(path, None)),
         (ValueError, "level: -1; expected 0 to 12", lambda: create(new, {}, level=-1)),
@@ -411,9 +416,9 @@ def test_wrong_arguments_are_named(path: Path, tmp_path: Path) -> None:
         (ValueError, "max_table is -1", lambda: opened(path, max_table=-1)),
     ]
     for label in (None, 5):
-        for call in (lambda: create(new, {}, encoding=label), lambda: update(path, encoding=label), lambda: opened(path, encoding=label)):
+        for function, arguments in ((create, (new, {})), (update, (path,)), (opened, (path,))):
             with pytest.raises(TypeError, match="encoding: expected a str, found (NoneType|int)"):
-                call()
+                function(*arguments, encoding=label)
     for error, message, call in calls:
         with pytest.raises(error, match=message):
             call()

@@ -290,7 +290,7 @@ def test_to_native_returns_objects_themselves() -> None:
 
 
 def test_the_byte_order_changes_and_the_class_stays() -> None:
-    class Column(pd.Series):  # type: ignore[type-arg]
+    class Column(pd.Series):  # type: ignore[misc]
         @property
         def _constructor(self) -> Any:
             return Column
@@ -384,3 +384,5 @@ def test_limbs_of_what_is_no_column() -> None:
     for limbs in (10**30, 1 << 60):
         with pytest.raises(MemoryError, match=f"limbs is {limbs}: 1 rows of so many do not fit into memory"):
             limbwise.to_limbs([1], limbs)
+    with pytest.raises(MemoryError, match=f"limbs is {10**30}: 0 rows"):
+        limbwise.to_limbs([], 10**30)

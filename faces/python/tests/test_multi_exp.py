@@ -67,12 +67,13 @@ def test_what_is_refused() -> None:
 
 def test_operands_that_are_no_list_are_named() -> None:
     modulus: Any = limbwise.Modulus(101)
-    for call, name in [
+    calls: list[tuple[Any, str]] = [
         (lambda: modulus.multi_exp_each(3, 4), "bases: expected a list of operands, found int"),
         (lambda: modulus.multi_exp_each([3], 4), "exps: expected a list of operands, found int"),
         (lambda: modulus.multi_exp_each(b"ab", [3, 4]), "bases: expected a list of operands, found bytes"),
         (lambda: modulus.pow_many_exps(3, None), "exps: expected a list of operands, found NoneType"),
-    ]:
+    ]
+    for call, name in calls:
         with pytest.raises(TypeError, match=name):
             call()
 

@@ -187,9 +187,9 @@ def test_refusals() -> None:
         ("the modulus", lambda: limbwise.invmod_each([1, 2], [3, 5, 7])),
         ("y", lambda: modulus.dot([1, 2], [1, 2, 3])),
     ]
-    for name, call in lengths:
+    for name, differ in lengths:
         with pytest.raises(ValueError, match=f"^{name} has 3 rows where 2 were expected"):
-            call()
+            differ()
     with pytest.raises(ValueError, match="threads is 0"):
         limbwise.is_probable_prime([7], threads=0)
     calls: list[Callable[[Any], Any]] = [

@@ -48,10 +48,11 @@ def to_limbs(numbers: Iterable[Integer], limbs: int | None = None) -> Limbs:
         raise ValueError(f"row {row}: a number of {values[row].bit_length()} bits where {width} limbs were expected")
     try:
         data = bytearray().join(value.to_bytes(_LIMB_BYTES * width, "little") for value in values)
-    except (MemoryError, OverflowError):
+        # In native byte order, and writable.
+        array: Limbs = numpy.frombuffer(data, "<u8").astype(numpy.uint64, copy=False).reshape(len(values), width)
+    except (MemoryError, OverflowError, ValueError):
+        # NumPy has no array of such a shape even without rows.
         raise MemoryError(f"limbs is {width}: {len(values)} rows of so many do not fit into memory") from None
-    # In native byte order, and writable.
-    array: Limbs = numpy.frombuffer(data, "<u8").astype(numpy.uint64, copy=False).reshape(len(values), width)
     return array
 
 

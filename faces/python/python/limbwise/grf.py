@@ -252,6 +252,7 @@ def create(
         TypeError: an argument has another type.
         KeyboardInterrupt: between two files; there is no new archive then.
     """
+    _check_encryption(encryption)
     return _native.grf_write(path, _items(files), [], version, encryption, level, encoding)
 
 
@@ -292,10 +293,26 @@ def update(
         raise TypeError(f"remove: expected a list of names, not a single {type(remove).__name__}")
     if not isinstance(remove, Iterable):
         raise TypeError(f"remove: expected a list of names, found {type(remove).__name__}")
-    return _native.grf_write(path, _items(files), list(remove), None, encryption, level, encoding)
+    _check_encryption(encryption)
+    return _native.grf_write(path, _items(files), _names(remove, "remove"), None, encryption, level, encoding)
 
 
 def _items(files: Mapping[str, Any]) -> list[tuple[str, Any]]:
-    if not hasattr(files, "items"):
+    if not hasattr(type(files), "items"):
         raise TypeError(f"files: expected a mapping from names to contents, found {type(files).__name__}")
-    return list(files.items())
+    items = list(files.items())
+    _names((name for name, _ in items), "files")
+    return items
+
+
+def _names(given: Iterable[str], what: str) -> list[str]:
+    names = list(given)
+    for name in names:
+        if not isinstance(name, str):
+            raise TypeError(f"{what}: expected names of type str, found {type(name).__name__}")
+    return names
+
+
+def _check_encryption(encryption: object) -> None:
+    if not isinstance(encryption, (str, type(None))):
+        raise TypeError(f"encryption: expected a str or None, found {type(encryption).__name__}")
