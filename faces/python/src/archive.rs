@@ -5,11 +5,12 @@ use std::path::PathBuf;
 use std::sync::{Arc, PoisonError, RwLock};
 
 use limbwise_grf::{Archive, Encoding, Encryption, Entry, EntryError, Error, Kind, Limited, Mount, Options};
-use pyo3::exceptions::{PyIndexError, PyValueError};
+use pyo3::exceptions::{PyIndexError, PyOverflowError, PyTypeError, PyValueError};
 use pyo3::prelude::*;
-use pyo3::types::PyBytes;
+use pyo3::types::{PyBytes, PyString};
 
-use crate::memory::Bytes;
+use crate::memory::{Bytes, type_name};
+use crate::number;
 use crate::os_error::os_error;
 
 /// Archives, the lowest first, or `None` once they are closed.
@@ -34,10 +35,12 @@ impl GrfArchive {
     fn new(
         py: Python<'_>,
         sources: Vec<Bound<'_, PyAny>>,
-        max_entry: u64,
-        max_table: u64,
-        encoding: &str,
+        max_entry: &Bound<'_, PyAny>,
+        max_table: &Bound<'_, PyAny>,
+        encoding: &Bound<'_, PyAny>,
     ) -> PyResult<GrfArchive> {
+        let limit = |given, what| number::count(given, what).map(|limit| limit as u64);
+        let (max_entry, max_table) = (limit(max_entry, "max_entry")?, limit(max_table, "max_table")?);
         let mut options = Options::default();
         options.encoding = encoding_of(encoding)?;
         (options.limits.entry, options.limits.rgz, options.limits.table) = (max_entry, max_entry, max_table);
@@ -92,11 +95,14 @@ impl GrfArchive {
     }
 
     /// Returns the file of an entry.
-    fn read<'py>(&self, py: Python<'py>, entry: u64) -> PyResult<Bound<'py, PyBytes>> {
+    fn read<'py>(&self, py: Python<'py>, index: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyBytes>> {
+        let none = || PyIndexError::new_err(format!("there is no entry of the index {index}"));
+        let entry: u64 = number::field(index, "index")
+            .map_err(|error| if error.is_instance_of::<PyOverflowError>(py) { none() } else { error })?;
         let (layer, index) = ((entry >> 32) as usize, entry as u32 as usize);
         let Layers { mount, names } = &*self.layers()?;
         let entry = mount.layers().get(layer).and_then(|archive| Some((archive, archive.entry(index)?)));
-        let (archive, entry) = entry.ok_or_else(|| PyIndexError::new_err("no such entry"))?;
+        let (archive, entry) = entry.ok_or_else(none)?;
         let mut reader = archive.reader();
         let file = py.detach(|| archive.verify(entry, &mut reader)).map_err(|e| match e {
             EntryError::Io(e) => os_error(&e, &names[layer]),
@@ -124,12 +130,17 @@ impl GrfArchive {
         let Layers { mount, .. } = &*self.layers()?;
         let Some((archive, entry)) = find(mount) else { return Ok(None) };
         let layer = mount.layers().iter().position(|other| std::ptr::eq(other, archive));
-        Ok(layer.map(|layer| number(layer, entry.index())))
+        Ok(layer.map(|layer| index_of(layer, entry.index())))
     }
 }
 
 /// Returns the encoding with a label.
-pub(crate) fn encoding_of(label: &str) -> PyResult<Encoding> {
+pub(crate) fn encoding_of(given: &Bound<'_, PyAny>) -> PyResult<Encoding> {
+    let Ok(label) = given.cast::<PyString>() else {
+        let found = type_name(given);
+        return Err(PyTypeError::new_err(format!("encoding: expected a str, found {found}")));
+    };
+    let label = &*label.to_string_lossy();
     Encoding::of(label).ok_or_else(|| {
         PyValueError::new_err(format!(
             "encoding: {label:?}; expected a label such as \"cp949\", \"windows-874\" or \"shift_jis\""
@@ -138,7 +149,7 @@ pub(crate) fn encoding_of(label: &str) -> PyResult<Encoding> {
 }
 
 /// Returns the layer and the index in its table as one number.
-fn number(layer: usize, index: u32) -> u64 {
+fn index_of(layer: usize, index: u32) -> u64 {
     (layer as u64) << 32 | u64::from(index)
 }
 
@@ -156,7 +167,7 @@ fn row(archive: &Archive, layer: usize, index: u32) -> Option<Row> {
         _ => "unsupported",
     };
     Some((
-        number(layer, index),
+        index_of(layer, index),
         entry.path().into_owned(),
         entry.name().to_vec(),
         kind,

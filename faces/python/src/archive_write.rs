@@ -3,16 +3,19 @@
 use std::borrow::Cow;
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};
+use std::time::Instant;
 
 use limbwise_grf::{
     Encoding, Encryption, FileType, Level, Options, Packer, WriteError, Writer, check_name, same_entry,
 };
-use pyo3::exceptions::{PyKeyError, PyValueError};
+use pyo3::exceptions::{PyKeyError, PyOverflowError, PyValueError};
 use pyo3::prelude::*;
 
 use crate::archive::encoding_of;
 use crate::memory::Bytes;
+use crate::number;
 use crate::os_error::{busy, os_error};
+use crate::threads::PIECE;
 
 /// The files to add to an archive and the names to remove.
 struct Changes {
@@ -27,6 +30,8 @@ struct Changes {
 enum Refused {
     Write(WriteError),
     Missing(String),
+    /// `KeyboardInterrupt`, or what else a handler of a signal raised.
+    Raised(PyErr),
 }
 
 impl From<WriteError> for Refused {
@@ -44,10 +49,10 @@ pub(crate) fn grf_write(
     path: PathBuf,
     files: Vec<(String, Bound<'_, PyAny>)>,
     removals: Vec<String>,
-    version: Option<u32>,
+    version: Option<&Bound<'_, PyAny>>,
     encryption: Option<&str>,
-    level: u8,
-    encoding: &str,
+    level: &Bound<'_, PyAny>,
+    encoding: &Bound<'_, PyAny>,
 ) -> PyResult<u64> {
     let encryption = match encryption {
         None => None,
@@ -60,7 +65,10 @@ pub(crate) fn grf_write(
             )));
         }
     };
-    let level = Level::new(level)
+    let version = version.map(|version| number::field(version, "version")).transpose()?;
+    let level = number::field(level, "level")
+        .or_else(|error| if error.is_instance_of::<PyOverflowError>(py) { Ok(u8::MAX) } else { Err(error) })
+        .map(Level::new)?
         .ok_or_else(|| PyValueError::new_err(format!("level: {level}; expected 0 to 12")))?;
     let encoding = encoding_of(encoding)?;
     let named = |(path, data): (String, Bound<'_, PyAny>)| {
@@ -88,6 +96,7 @@ pub(crate) fn grf_write(
     let changes = Changes { files, removals, encryption, level, encoding };
     py.detach(|| write(&path, &changes, version)).map_err(|e| match e {
         Refused::Missing(path) => PyKeyError::new_err(path),
+        Refused::Raised(error) => error,
         Refused::Write(WriteError::Io(e)) => os_error(&e, path.as_os_str()),
         Refused::Write(e @ (WriteError::Locked | WriteError::Replaced)) => {
             busy(&e.to_string(), path.as_os_str())
@@ -132,9 +141,15 @@ fn apply(mut writer: Writer, changes: &Changes) -> Result<u64, Refused> {
         }
     }
     let mut packer = Packer::new(changes.level);
+    let mut looked = Instant::now();
     for (name, data) in &changes.files {
+        if looked.elapsed() > PIECE {
+            Python::attach(|py| py.check_signals().map_err(Refused::Raised))?;
+            looked = Instant::now();
+        }
         let encryption = writer.encryption(name, changes.encryption)?;
         writer.put(name, &packer.pack(data, encryption)?)?;
     }
+    Python::attach(|py| py.check_signals().map_err(Refused::Raised))?;
     Ok(writer.commit()?)
 }

@@ -129,7 +129,7 @@ impl FixedBase {
             return Err(PyTypeError::new_err("base: one number was expected, not a column"));
         }
         input.check_not_negative("base")?;
-        let options = TableOptions::new(number::count(exp_bits, "exp_bits")?);
+        let options = TableOptions::new(option::exp_bits(exp_bits)?);
         let memory = memory.map(|bytes| number::count(bytes, "memory")).transpose()?;
         let options = memory.map_or(options, |bytes| options.memory(bytes));
         let options = if public.0 { options.public_exponents() } else { options };

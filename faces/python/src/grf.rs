@@ -6,6 +6,7 @@ use pyo3::prelude::*;
 use pyo3::types::PyBytes;
 
 use crate::memory::{Bytes, Place};
+use crate::number;
 
 fn error(e: Error) -> PyErr {
     PyValueError::new_err(e.to_string())
@@ -17,10 +18,12 @@ pub(crate) fn grf_entry<'py>(
     py: Python<'py>,
     encode: bool,
     entry: &Bound<'py, PyAny>,
-    flags: u8,
-    compressed_len: u32,
+    flags: &Bound<'py, PyAny>,
+    compressed_len: &Bound<'py, PyAny>,
     out: Option<Bound<'py, PyAny>>,
 ) -> PyResult<Bound<'py, PyAny>> {
+    let (flags, compressed_len) =
+        (number::field(flags, "flags")?, number::field(compressed_len, "compressed_len")?);
     let encryption = Encryption::from_flags(flags).map_err(error)?;
     let code = if encode { grf::encode_entry } else { grf::decode_entry };
     let from = Bytes::of(entry, "entry")?;

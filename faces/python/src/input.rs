@@ -564,7 +564,7 @@ fn limbs_of(bits: usize) -> usize {
 }
 
 /// Returns the name of an argument as messages have it: words with an article, letters without.
-fn noun(what: &str) -> String {
+pub(crate) fn noun(what: &str) -> String {
     if what.len() == 1 { what.to_owned() } else { format!("the {what}") }
 }
 

@@ -1,6 +1,6 @@
 //! Private keys of two primes.
 
-use limbwise::{KeyError, Role, Scalar};
+use limbwise::{KeyError, Scalar};
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
 
@@ -94,7 +94,7 @@ macro_rules! maps {
                 threads: Option<&Bound<'py, PyAny>>,
                 progress: Option<Bound<'py, PyAny>>,
             ) -> PyResult<Bound<'py, PyAny>> {
-                let given = Given::read([(x, "x", Role::Left)], byteorder, threads, progress)?;
+                let given = Given::read([(x, "x")], byteorder, threads, progress)?;
                 let limbs = self.0.$modulus().limbs();
                 let shape = (limbs, $bits.div_ceil(8), $bits);
                 given.column(py, shape, ($seconds)(limbs), |[x]| self.0.$name(x))

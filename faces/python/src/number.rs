@@ -62,15 +62,36 @@ impl<'a, 'py> FromPyObject<'a, 'py> for ByteOrder {
 
 /// Reads an option that is a count. A number too long for the type becomes the largest one.
 pub(crate) fn count(number: &Bound<'_, PyAny>, what: &str) -> PyResult<usize> {
+    at_least(0, number, what)
+}
+
+/// Reads an option that is a count of at least this many.
+pub(crate) fn at_least(least: usize, number: &Bound<'_, PyAny>, what: &str) -> PyResult<usize> {
+    let few = || PyValueError::new_err(format!("{what} is {number} where {least} or more was expected"));
     match number.extract() {
+        Ok(count) if count < least => Err(few()),
         Ok(count) => Ok(count),
         Err(error) if !error.is_instance_of::<PyOverflowError>(number.py()) => Err(PyTypeError::new_err(
             format!("{what}: expected an int, found {}", crate::memory::type_name(number)),
         )),
-        Err(_) if number.lt(0)? => {
-            Err(PyValueError::new_err(format!("{what} is {number} where 0 or more was expected")))
-        }
+        Err(_) if number.lt(0)? => Err(few()),
         Err(_) => Ok(usize::MAX),
+    }
+}
+
+/// Reads an argument that has the range of a type of the format.
+pub(crate) fn field<T: TryFrom<u64>>(number: &Bound<'_, PyAny>, what: &str) -> PyResult<T> {
+    let read: PyResult<u64> = number.extract();
+    match read {
+        Err(error) if !error.is_instance_of::<PyOverflowError>(number.py()) => Err(PyTypeError::new_err(
+            format!("{what}: expected an int, found {}", crate::memory::type_name(number)),
+        )),
+        read => read.ok().and_then(|value| T::try_from(value).ok()).ok_or_else(|| {
+            let bits = 8 * size_of::<T>();
+            PyOverflowError::new_err(format!(
+                "{what}: expected a number from 0 to 2**{bits} - 1, found {number}"
+            ))
+        }),
     }
 }
 

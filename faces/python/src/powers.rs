@@ -60,12 +60,18 @@ pub(crate) fn compute_powers<'py>(
     let rows = inputs.iter().flatten().find_map(|input| input.rows());
     let roles = std::iter::repeat_n(Role::Base, bases.len()).chain(std::iter::repeat(Role::Exponent));
     series::check_indexes(py, roles.zip(inputs.iter().map(|input| input.and_then(Input::as_series))))?;
+    if name == "product" {
+        let all = [(&bases[0], Role::Base), (&exps[0], Role::Exponent)];
+        let null = |(input, role): (&Input, Role)| {
+            Some((input.nulls.as_ref()?.iter().position(|null| *null)?, role))
+        };
+        if let Some((row, role)) = all.into_iter().filter_map(null).min_by_key(|(row, _)| *row) {
+            return Err(PyValueError::new_err(format!("row {row}: the {role} is null")));
+        }
+    }
     let team = threads.team(py)?;
     let columns =
         team.compute(py, UNKNOWN, |_| Ok(compute(name, &bases, &exps, &modulus.prepared, powmod)?))?;
-    if name == "product" && inputs.iter().flatten().any(|input| input.nulls.is_some()) {
-        return Err(PyValueError::new_err("a base or an exponent is null"));
-    }
     let of_rows = if name == "product" { None } else { rows };
     let nulls = of_rows.and_then(|rows| nulls(rows, &inputs));
     let (mut kind, like) = kind(&inputs, &bases[0], of_rows.unwrap_or(1), false);

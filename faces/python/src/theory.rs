@@ -3,14 +3,14 @@
 use std::ops::Range;
 
 use limbwise::limbs::neg_mod;
-use limbwise::{Column, Error, PrimeError, Role};
+use limbwise::{Column, Error, PrimeError};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 
 use crate::context::Modulus;
 use crate::failure::value_error;
 use crate::flags;
-use crate::input::{Input, Kind};
+use crate::input::{Input, Kind, noun};
 use crate::measure::longest;
 use crate::modular::kind;
 use crate::number::{self, ByteOrder};
@@ -31,20 +31,20 @@ pub(crate) struct Given<'py, const N: usize> {
 impl<'py, const N: usize> Given<'py, N> {
     /// Reads operands, given with their names.
     pub(crate) fn read(
-        operands: [(&Bound<'py, PyAny>, &str, Role); N],
+        operands: [(&Bound<'py, PyAny>, &str); N],
         byteorder: ByteOrder,
         threads: Option<&Bound<'py, PyAny>>,
         progress: Option<Bound<'py, PyAny>>,
     ) -> PyResult<Given<'py, N>> {
         let given = Given::read_signed(operands, byteorder, threads, progress)?;
         let mut inputs = given.inputs.iter().zip(operands);
-        inputs.try_for_each(|(input, (_, what, _))| input.check_not_negative(what))?;
+        inputs.try_for_each(|(input, (_, what))| input.check_not_negative(what))?;
         Ok(given)
     }
 
     /// Reads operands, given with their names, which may be negative.
     fn read_signed(
-        operands: [(&Bound<'py, PyAny>, &str, Role); N],
+        operands: [(&Bound<'py, PyAny>, &str); N],
         byteorder: ByteOrder,
         threads: Option<&Bound<'py, PyAny>>,
         progress: Option<Bound<'py, PyAny>>,
@@ -53,20 +53,22 @@ impl<'py, const N: usize> Given<'py, N> {
         let manner = Manner::of(threads, progress)?;
         let mut rows = None;
         let mut inputs = Vec::with_capacity(N);
-        for (object, what, role) in operands {
+        for (object, what) in operands {
             let mut input = Input::read(object, what, order)?;
             input.fill_nulls();
             match (input.rows(), rows) {
                 (Some(found), Some(expected)) if found != expected => {
-                    let error = limbwise::ShapeError::Rows { role, found, expected };
-                    return Err(value_error(error));
+                    return Err(PyValueError::new_err(format!(
+                        "{} has {found} rows where {expected} were expected",
+                        noun(what)
+                    )));
                 }
                 (Some(found), _) => rows = Some(found),
                 _ => {}
             }
             inputs.push(input);
         }
-        let names = operands.iter().map(|(_, what, _)| what);
+        let names = operands.iter().map(|(_, what)| what);
         let of_pandas = inputs.iter().map(Input::as_series);
         series::check_indexes(operands[0].0.py(), names.zip(of_pandas))?;
         let inputs = inputs.try_into().unwrap_or_else(|_| unreachable!("as many as were given"));
@@ -189,12 +191,12 @@ pub(crate) fn invmod_each<'py>(
     progress: Progress<'py>,
 ) -> PyResult<(Bound<'py, PyAny>, Bound<'py, PyAny>)> {
     if let Ok(prepared) = modulus.cast::<Modulus>() {
-        let given = Given::read_signed([(x, "x", Role::Left)], byteorder, threads, progress)?;
+        let given = Given::read_signed([(x, "x")], byteorder, threads, progress)?;
         let Modulus { prepared, limbs, bytes } = prepared.get();
         let shape = (limbs.len(), *bytes, longest(limbs, limbs.len()));
         return given.inverses(py, shape, |_| limbs, |[x]| prepared.invmod_each(x));
     }
-    let operands = [(x, "x", Role::Left), (modulus, "modulus", Role::Modulus)];
+    let operands = [(x, "x"), (modulus, "modulus")];
     let given = Given::read_signed(operands, byteorder, threads, progress)?;
     let moduli = &given.inputs[1];
     moduli.check_not_negative("modulus")?;
@@ -213,7 +215,7 @@ pub(crate) fn gcd<'py>(
     threads: Option<&Bound<'py, PyAny>>,
     progress: Progress<'py>,
 ) -> PyResult<Bound<'py, PyAny>> {
-    let given = Given::read([(x, "x", Role::Left), (y, "y", Role::Right)], byteorder, threads, progress)?;
+    let given = Given::read([(x, "x"), (y, "y")], byteorder, threads, progress)?;
     let [x, y] = &given.inputs;
     let limbs = x.limbs().max(y.limbs());
     let shape = (limbs, x.bytes.max(y.bytes), x.bits().max(y.bits()));
@@ -229,7 +231,7 @@ pub(crate) fn jacobi<'py>(
     threads: Option<&Bound<'py, PyAny>>,
     progress: Progress<'py>,
 ) -> PyResult<Bound<'py, PyAny>> {
-    let given = Given::read([(x, "x", Role::Left), (n, "n", Role::Modulus)], byteorder, threads, progress)?;
+    let given = Given::read([(x, "x"), (n, "n")], byteorder, threads, progress)?;
     let limbs = given.inputs[0].limbs().max(given.inputs[1].limbs());
     given.flags(py, products(20 * limbs, limbs), |[x, n]| limbwise::jacobi(x, n))
 }
@@ -243,7 +245,7 @@ pub(crate) fn is_probable_prime<'py>(
     threads: Option<&Bound<'py, PyAny>>,
     progress: Progress<'py>,
 ) -> PyResult<Bound<'py, PyAny>> {
-    let given = Given::read([(n, "n", Role::Left)], byteorder, threads, progress)?;
+    let given = Given::read([(n, "n")], byteorder, threads, progress)?;
     let limbs = given.inputs[0].limbs();
     given.flags(py, products(200 * limbs, limbs), |[n]| {
         if public.0 { limbwise::is_probable_prime_vartime(n) } else { limbwise::is_probable_prime(n) }
@@ -262,7 +264,7 @@ pub(crate) fn in_subgroup<'py>(
     threads: Option<&Bound<'py, PyAny>>,
     progress: Progress<'py>,
 ) -> PyResult<Bound<'py, PyAny>> {
-    let operands = [(x, "x", Role::Base), (order, "order", Role::Exponent)];
+    let operands = [(x, "x"), (order, "order")];
     let given = Given::read(operands, byteorder, threads, progress)?;
     let modulus = &modulus.get().prepared;
     let seconds = products(80 * given.inputs[1].limbs(), modulus.limbs());
@@ -275,12 +277,17 @@ pub(crate) fn in_subgroup<'py>(
 /// Returns a random prime as an int.
 #[pyfunction]
 pub(crate) fn random_prime<'py>(py: Python<'py>, bits: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
+    let requested = bits.to_string();
     let bits = number::count(bits, "bits")?;
     // A candidate in some hundred is tested, with several products for each bit.
     let seconds = products(bits, bits.div_ceil(64)) * bits as f64 / 30.0;
     let prime = Team::Alone.compute(py, seconds, |_| {
         limbwise::random_prime(bits).map_err(|error| match error {
             PrimeError::Other(error) => error.into(),
+            PrimeError::Length { .. } => PyValueError::new_err(format!(
+                "bits: a prime of {requested} bits was requested; expected 64 to 8192"
+            ))
+            .into(),
             error => PyValueError::new_err(error.to_string()).into(),
         })
     })?;
@@ -304,7 +311,7 @@ pub(crate) fn fold<'py>(
     // Only a dot product has a second column; None is none.
     let none = py.None().into_bound(py);
     let y = y.unwrap_or(if name == "dot" { &none } else { x });
-    let given = Given::read([(x, "x", Role::Left), (y, "y", Role::Right)], byteorder, threads, progress)?;
+    let given = Given::read([(x, "x"), (y, "y")], byteorder, threads, progress)?;
     if let Some(row) = given.nulls().and_then(|nulls| nulls.iter().position(|null| *null)) {
         return Err(PyValueError::new_err(format!("row {row}: an operand is null")));
     }

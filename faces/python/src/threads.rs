@@ -56,8 +56,7 @@ impl Threads {
     /// Returns an error if the option, or in its absence `LIMBWISE_THREADS`, is not a positive number, even
     /// if a second thread is not worth starting.
     pub(crate) fn read(option: Option<&Bound<'_, PyAny>>) -> PyResult<Threads> {
-        match option.map(|threads| number::count(threads, "threads")).transpose()? {
-            Some(0) => Err(PyValueError::new_err("threads is 0 where 1 or more were expected")),
+        match option.map(|threads| number::at_least(1, threads, "threads")).transpose()? {
             None => threads::requested_threads().map(|_| Threads(None)).map_err(error),
             threads => Ok(Threads(threads)),
         }

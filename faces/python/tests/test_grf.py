@@ -412,3 +412,82 @@ def test_the_checksums_of_a_patch_are_not_a_file(path: Path) -> None:
     assert "data/new.txt" in opened and "data.integrity" not in opened
     with pytest.raises(ValueError, match="wrong checksum"):
         opened["data/new.txt"]
+
+
+def test_wrong_arguments_are_named(path: Path, tmp_path: Path) -> None:
+    module: Any = limbwise.grf
+    create, update, opened = module.create, module.update, module.open
+    before, new = path.read_bytes(), tmp_path / "new.grf"
+    calls: list[tuple[type[Exception], str, Any]] = [
+        *((TypeError, "files: expected a mapping", lambda files=files: create(new, files)) for files in ("a", ["a"], None)),
+        (TypeError, "files: expected a mapping", lambda: update(path, 5)),
+        (TypeError, "files: expected names of type str, found int", lambda: create(new, {5: b""})),
+        (TypeError, "remove: expected names of type str, found int", lambda: update(path, remove=[5])),
+        (TypeError, "encryption: expected a str or None, found int", lambda: create(new, {}, encryption=5)),
+        (ValueError, "encoding: .*; expected a label", lambda: opened(path, encoding="\ud800")),
+        (TypeError, "remove: expected a list of names, found NoneType", lambda: update(path, remove=None)),
+        (TypeError, "patches: expected a list of paths and buffers, found NoneType", lambda: opened(path, None)),
+        (ValueError, "level: -1; expected 0 to 12", lambda: create(new, {}, level=-1)),
+        (ValueError, "level: 13; expected 0 to 12", lambda: create(new, {}, level=13)),
+        (ValueError, f"level: {2**70}; expected 0 to 12", lambda: create(new, {}, level=2**70)),
+        (TypeError, "level: expected an int, found NoneType", lambda: create(new, {}, level=None)),
+        (OverflowError, "version: expected a number", lambda: create(new, {}, version=-1)),
+        (ValueError, "max_entry is -1", lambda: opened(path, max_entry=-1)),
+        (TypeError, "max_entry: expected an int, found NoneType", lambda: opened(path, max_entry=None)),
+        (ValueError, "max_table is -1", lambda: opened(path, max_table=-1)),
+    ]
+    for label in (None, 5):
+        for function, arguments in ((create, (new, {})), (update, (path,)), (opened, (path,))):
+            with pytest.raises(TypeError, match="encoding: expected a str, found (NoneType|int)"):
+                function(*arguments, encoding=label)
+    for error, message, call in calls:
+        with pytest.raises(error, match=message):
+            call()
+    assert path.read_bytes() == before and not new.exists()
+    with opened(path, max_entry=2**70, max_table=2**70) as limitless:
+        assert limitless["data/a.txt"] == b"plain" * 100
+
+
+def test_what_no_archive_can_have_is_not_found(path: Path) -> None:
+    with limbwise.grf.open(path) as opened:
+        assert "\ud800" not in opened
+        for call in (lambda: opened["\ud800"], lambda: opened.entry("\ud800")):
+            with pytest.raises(KeyError):
+                call()
+        for index in (-1, 2**64, 2**32 - 1, 2**63):
+            with pytest.raises(IndexError, match=f"there is no entry of the index {index}"):
+                opened.read(index)
+        none: Any = None
+        with pytest.raises(TypeError, match="index: expected an int, found NoneType"):
+            opened.read(none)
+
+
+def test_fsspec_has_one_spelling(tmp_path: Path) -> None:
+    system = fsspec.filesystem("grf", fo=archive([("data/a.txt", 1, b"a"), ("data/Sub/B.txt", 1, b"b")]))
+    assert list(system.walk("DATA")) == list(system.walk("data")) == [("data", ["Sub"], ["a.txt"]), ("data/Sub", [], ["B.txt"])]
+    assert system.find("DATA", withdirs=True) == system.find("data", withdirs=True)
+    for rpath in ("data", "DATA", "DATA/", ["DATA/A.TXT", "data/sub/b.txt"]):
+        (target := tmp_path / str(len(list(tmp_path.iterdir())))).mkdir()
+        system.get(rpath, f"{target}/", recursive=True)
+        found = sorted(file.relative_to(target).as_posix() for file in target.rglob("*.*"))
+        assert found == (["B.txt", "a.txt"] if isinstance(rpath, list) else ["Sub/B.txt", "a.txt"])
+    assert system.ukey("data/a.txt") == system.ukey("DATA/A.TXT") != system.ukey("data/Sub/B.txt")
+    with pytest.raises(FileNotFoundError):
+        system.ukey("none")
+
+
+def test_fsspec_is_read_only(path: Path) -> None:
+    system = fsspec.filesystem("grf", fo=str(path))
+    for call in (system.mkdir, system.makedirs, system.rmdir, system.touch):
+        with pytest.raises(NotImplementedError, match="GRF archives are read-only"):
+            call("new")
+
+
+def test_fsspec_does_not_answer_once_closed(path: Path) -> None:
+    system = fsspec.filesystem("grf", fo=str(path))
+    assert system.exists("data") and system.ls("data")
+    system.close()
+    calls = [system.exists, system.isfile, system.isdir, system.ls, system.info, system.cat, system.find, system.ukey, lambda x: list(system.walk(x))]
+    for call in calls:
+        with pytest.raises(ValueError, match="the archive is closed"):
+            call("data")

@@ -9,6 +9,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -16,6 +17,7 @@ import pandas as pd
 import pytest
 
 import limbwise
+import limbwise.grf
 
 BITS = 65536
 ONE_LONG_ROW = f"""
@@ -156,3 +158,17 @@ def test_other_threads_run_while_a_long_modulus_is_prepared() -> None:
     done.set()
     heart.join()
     assert beats > 10
+
+
+def test_an_archive_of_many_files_is_whole_or_absent(tmp_path: Path) -> None:
+    data = bytes(range(256)) * 4000
+    files = {f"{i}": data for i in range(300)}
+    new, old = tmp_path / "new.grf", tmp_path / "old.grf"
+    limbwise.grf.create(old, {"a": b"before"})
+    before = old.read_bytes()
+    first_signal(lambda: limbwise.grf.create(new, files, level=12))
+    first_signal(lambda: limbwise.grf.update(old, files, level=12))
+    assert not new.exists() and old.read_bytes() == before
+    with limbwise.grf.open(old) as archive:
+        assert list(archive) == ["a"]
+    assert [file.name for file in tmp_path.iterdir()] == ["old.grf"]

@@ -223,8 +223,8 @@ def test_to_native_of_records_series_and_datasets() -> None:
     assert limbwise.to_native(native) is native
     with pytest.raises(TypeError, match="records"):
         limbwise.to_native(records, out=native)
-    with pytest.raises(TypeError, match="no byte order"):
-        limbwise.to_native(np.array([(1, "a")], [("a", ">i4"), ("b", object)]))
+    objects = limbwise.to_native(np.array([(1, "a")], [("a", ">i4"), ("b", object)]))
+    assert objects["a"].dtype.isnative and objects.tolist() == [(1, "a")]
     series = pd.Series(np.array([1, 2, -3], ">i8"), index=[7, 8, 9], name="x")
     native = limbwise.to_native(series)
     assert native.dtype == np.int64 and native.name == "x" and native.index.tolist() == [7, 8, 9] and native.tolist() == [1, 2, -3]
@@ -249,6 +249,68 @@ def test_to_native_leaves_a_series_without_a_foreign_order_alone() -> None:
     ]
     for series in given:
         assert limbwise.to_native(series) is series, series.dtype
+
+
+def test_fields_that_overlap_are_refused() -> None:
+    overlapping = np.dtype({"names": ["a", "b"], "formats": [">i4", ">i2"], "offsets": [0, 2]})
+    records = np.frombuffer(b"\0\1\0\2", overlapping)
+    nested = np.zeros(2, [("x", overlapping)])
+    for given in (records, nested, np.zeros(2, {"names": ["b", "a"], "formats": [">i2", ">i4"], "offsets": [2, 0]})):
+        with pytest.raises(TypeError, match="arr: the fields 'a' and 'b' overlap; convert a view of each"):
+            limbwise.to_native(given)
+    assert limbwise.to_native(records["a"]).tolist() == [65538]
+    # Fields that only lie in another order than their names, with gaps, are apart.
+    apart = np.zeros(2, {"names": ["a", "b"], "formats": [">i4", ">i2"], "offsets": [4, 0], "itemsize": 12})
+    apart["a"], apart["b"] = [1, -2], [3, -4]
+    assert limbwise.to_native(apart).tolist() == [(1, 3), (-2, -4)]
+
+
+def test_to_native_returns_objects_themselves() -> None:
+    foreign = np.array([1, 2], ">i4")
+    nested = np.empty(2, object)
+    nested[1] = foreign
+    given = [
+        np.array([1, None], object),
+        pd.Series([1, "a", None]),
+        pd.Series([1, "a", None], dtype=object),
+        np.zeros(0, object),
+        np.ma.array([1, None], mask=[True, False], dtype=object),
+        np.array([(1, None)], [("a", "i4"), ("b", object)]),
+        np.array([None, foreign.astype("i4")], object),
+    ]
+    for objects in given:
+        assert limbwise.to_native(objects) is objects
+    fields = np.zeros(2, [("a", object)])
+    fields["a"] = nested
+    for objects in (nested, pd.Series(nested), fields):
+        with pytest.raises(TypeError, match="arr: element 1 is an array of dtype >i4; convert each"):
+            limbwise.to_native(objects)
+    with pytest.raises(TypeError, match="out: not for an array of objects"):
+        limbwise.to_native(given[0], out=np.zeros(2, object))
+
+
+def test_the_byte_order_changes_and_the_class_stays() -> None:
+    class Column(pd.Series):  # type: ignore[misc]
+        @property
+        def _constructor(self) -> Any:
+            return Column
+
+    foreign = np.array([[1, 2], [3, -4]], ">i4")
+    series = limbwise.to_native(Column(foreign[0]))
+    assert type(series) is Column and series.tolist() == [1, 2]
+    matrix = limbwise.to_native(foreign.view(np.matrix))
+    assert type(matrix) is np.matrix and matrix.tolist() == [[1, 2], [3, -4]]
+    assert type(limbwise.byteswap(foreign.view(np.matrix))) is np.matrix
+    records: Any = np.array([(1, 2.5)], [("a", ">i4"), ("b", ">f8")]).view(np.recarray)
+    native = limbwise.to_native(records)
+    assert type(native) is np.recarray and native.a.tolist() == [1] and native.b.dtype.isnative and native[0].b == 2.5
+
+
+def test_the_native_array_of_a_file_is_in_memory(tmp_path: Any) -> None:
+    mapped = np.memmap(tmp_path / "column", ">i4", "w+", shape=3)
+    mapped[:] = [1, 2, -3]
+    native = limbwise.to_native(mapped)
+    assert type(native) is np.ndarray and native.tolist() == [1, 2, -3]
 
 
 def test_to_native_keeps_what_a_series_has() -> None:
@@ -313,3 +375,14 @@ def test_the_names_of_gmpy2() -> None:
         is_prime(7.0)
     with pytest.raises(TypeError):
         invert(1.5, 3)
+
+
+def test_limbs_of_what_is_no_column() -> None:
+    for bytes_ in (b"12", bytearray(b"12")):
+        with pytest.raises(TypeError, match="numbers: expected an iterable of integers, found byte"):
+            limbwise.to_limbs(bytes_)
+    for limbs in (10**30, 1 << 60):
+        with pytest.raises(MemoryError, match=f"limbs is {limbs}: 1 rows of so many do not fit into memory"):
+            limbwise.to_limbs([1], limbs)
+    with pytest.raises(MemoryError, match=f"limbs is {10**30}: 0 rows"):
+        limbwise.to_limbs([], 10**30)

@@ -63,3 +63,27 @@ def test_what_is_refused() -> None:
         modulus.multi_exp(pd.Series([3, None], dtype=object), 2)
     with pytest.raises(TypeError, match="base: expected int"):
         modulus.multi_exp(None, 2)  # type: ignore[arg-type]
+
+
+def test_operands_that_are_no_list_are_named() -> None:
+    modulus: Any = limbwise.Modulus(101)
+    calls: list[tuple[Any, str]] = [
+        (lambda: modulus.multi_exp_each(3, 4), "bases: expected a list of operands, found int"),
+        (lambda: modulus.multi_exp_each([3], 4), "exps: expected a list of operands, found int"),
+        (lambda: modulus.multi_exp_each(b"ab", [3, 4]), "bases: expected a list of operands, found bytes"),
+        (lambda: modulus.pow_many_exps(3, None), "exps: expected a list of operands, found NoneType"),
+    ]
+    for call, name in calls:
+        with pytest.raises(TypeError, match=name):
+            call()
+
+
+def test_a_null_of_one_product_has_a_row() -> None:
+    modulus: Any = limbwise.Modulus(101)
+    for base, exp, expected in [
+        ([2, 3, None], [1, 2, 3], "row 2: the base is null"),
+        ([2, 3, 4], [1, None, None], "row 1: the exponent is null"),
+        ([2, 3, None], [1, None, 3], "row 1: the exponent is null"),
+    ]:
+        with pytest.raises(ValueError, match=expected):
+            modulus.multi_exp(*(pd.Series(column, dtype="Int64") for column in (base, exp)))

@@ -252,6 +252,7 @@ def test_exponents_of_absurd_lengths_are_refused() -> None:
         lambda bits: limbwise.powmod(2, 3, 5, exp_bits=bits),
         lambda bits: limbwise.Modulus(5).multi_exp([2], [3], exp_bits=bits),
         lambda bits: limbwise.FixedExponent(2, exp_bits=bits),
+        lambda bits: limbwise.FixedBase(3, 7, exp_bits=bits),
     ]
     for call in calls:
         for bits in (10**30, 1 << 63, (1 << 32) + 1):

@@ -180,8 +180,16 @@ def test_refusals() -> None:
         limbwise.jacobi(2, [3, 5, 8])
     with pytest.raises(ValueError, match="row 1: the modulus is 0"):
         limbwise.invmod_each([1, 2], [3, 0])
-    with pytest.raises(ValueError, match="has 3 rows where 2 were expected"):
-        limbwise.gcd([1, 2], [1, 2, 3])
+    lengths: list[tuple[str, Callable[[], Any]]] = [
+        ("y", lambda: limbwise.gcd([1, 2], [1, 2, 3])),
+        ("n", lambda: limbwise.jacobi([1, 2], [1, 3, 5])),
+        ("the order", lambda: modulus.in_subgroup([1, 2], [1, 2, 3])),
+        ("the modulus", lambda: limbwise.invmod_each([1, 2], [3, 5, 7])),
+        ("y", lambda: modulus.dot([1, 2], [1, 2, 3])),
+    ]
+    for name, differ in lengths:
+        with pytest.raises(ValueError, match=f"^{name} has 3 rows where 2 were expected"):
+            differ()
     with pytest.raises(ValueError, match="threads is 0"):
         limbwise.is_probable_prime([7], threads=0)
     calls: list[Callable[[Any], Any]] = [
@@ -202,6 +210,8 @@ def test_refusals() -> None:
     for bits in [0, 63, 8193, 2**70]:
         with pytest.raises(ValueError, match="expected 64 to 8192"):
             limbwise.random_prime(bits)
+    with pytest.raises(ValueError, match=f"bits: a prime of {10**30} bits was requested"):
+        limbwise.random_prime(10**30)
     with pytest.raises(ValueError, match="bits is -1"):
         limbwise.random_prime(-1)
 

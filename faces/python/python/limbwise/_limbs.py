@@ -26,11 +26,14 @@ def to_limbs(numbers: Iterable[Integer], limbs: int | None = None) -> Limbs:
 
     Raises:
         ValueError: a number is negative or longer than `limbs`; the message names the row, from 0.
-        TypeError: `numbers` is not an iterable of integers, or is an array with a mask (`numpy.ma`).
+        TypeError: `numbers` is not an iterable of integers, is bytes, or is an array with a mask (`numpy.ma`).
+        MemoryError: the rows do not fit into memory.
     """
     numpy: Any = importlib.import_module("numpy")
     check_unmasked(numbers, "numbers")
     # A table of pandas would give the names of its columns.
+    if isinstance(numbers, (bytes, bytearray)):
+        raise TypeError(f"numbers: expected an iterable of integers, found {type(numbers).__name__}; int.from_bytes reads one number")
     if not hasattr(numbers, "__iter__") or hasattr(numbers, "columns") or getattr(numbers, "shape", None) == ():
         raise TypeError(f"numbers: expected an iterable of integers, found {type(numbers).__name__}")
     values = [_int(number, row) for row, number in enumerate(numbers)]
@@ -43,9 +46,13 @@ def to_limbs(numbers: Iterable[Integer], limbs: int | None = None) -> Limbs:
     if bits > 64 * width:
         row = next(row for row, value in enumerate(values) if value.bit_length() > 64 * width)
         raise ValueError(f"row {row}: a number of {values[row].bit_length()} bits where {width} limbs were expected")
-    data = bytearray().join(value.to_bytes(_LIMB_BYTES * width, "little") for value in values)
-    # In native byte order, and writable.
-    array: Limbs = numpy.frombuffer(data, "<u8").astype(numpy.uint64, copy=False).reshape(len(values), width)
+    try:
+        data = bytearray().join(value.to_bytes(_LIMB_BYTES * width, "little") for value in values)
+        # In native byte order, and writable.
+        array: Limbs = numpy.frombuffer(data, "<u8").astype(numpy.uint64, copy=False).reshape(len(values), width)
+    except (MemoryError, OverflowError, ValueError):
+        # NumPy has no array of such a shape even without rows.
+        raise MemoryError(f"limbs is {width}: {len(values)} rows of so many do not fit into memory") from None
     return array
 
 

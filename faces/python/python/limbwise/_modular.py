@@ -408,7 +408,7 @@ class Modulus(_Operations):
         Raises:
             ValueError, TypeError, KeyboardInterrupt: as `powmod`.
         """
-        return self._powers("multi_exp", tuple(bases), tuple(exps), public, exp_bits, byteorder, threads)[0]
+        return self._powers("multi_exp", _several(bases, "bases"), _several(exps, "exps"), public, exp_bits, byteorder, threads)[0]
 
     def pow_many_exps(
         self,
@@ -427,7 +427,7 @@ class Modulus(_Operations):
         Raises:
             ValueError, TypeError, KeyboardInterrupt: as `powmod`.
         """
-        return self._powers("pow_many_exps", (base,), tuple(exps), public, exp_bits, byteorder, threads)
+        return self._powers("pow_many_exps", (base,), _several(exps, "exps"), public, exp_bits, byteorder, threads)
 
     def _powers(
         self,
@@ -455,6 +455,13 @@ class Modulus(_Operations):
 
     def __repr__(self) -> str:
         return f"<limbwise.Modulus of {int(self).bit_length()} bits>"
+
+
+def _several(operands: Sequence[Operand], what: str) -> tuple[Operand, ...]:
+    """Returns a list of operands as a tuple."""
+    if isinstance(operands, (str, bytes, bytearray)) or not hasattr(operands, "__iter__"):
+        raise TypeError(f"{what}: expected a list of operands, found {type(operands).__name__}")
+    return tuple(operands)
 
 
 class Moduli(_Operations):

@@ -62,10 +62,11 @@ def to_native(arr: Any, out: Any = None) -> Any:
 
     Args:
         arr: an array of any shape, also strided or unaligned. If it has no byte order or the native one, and `out` is
-            None, it is returned itself. A mask (`numpy.ma`) is kept. For an array of records, each field is
-            converted. A pandas Series of a NumPy dtype gives a Series with its index and name; one of a dtype of
-            pandas or Arrow, which are native, is returned itself. An object that is read by slicing, such as an h5py
-            dataset, gives an array.
+            None, it is returned itself, also if its elements are objects. A mask (`numpy.ma`) and the class (such as
+            `numpy.recarray`, but not `numpy.memmap`) are kept. For an array of records, each field is converted. A
+            pandas Series of a NumPy dtype gives a Series with its index and name; one of a dtype of pandas or Arrow,
+            which are native, is returned itself. An object that is read by slicing, such as an h5py dataset, gives an
+            array.
         out: a writable array of the same shape, of `arr`'s dtype in native byte order, contiguous like `arr` or in C
             order, with a mask if `arr` has one.
 
@@ -73,7 +74,8 @@ def to_native(arr: Any, out: Any = None) -> Any:
         `out`; or `arr` if there is nothing to do; or a new array.
 
     Raises:
-        TypeError: `arr` is not an array, `out` has another dtype or is given for records or a Series, or only one of
+        TypeError: `arr` is not an array, has fields that overlap, or has objects that are themselves arrays in
+            another byte order; `out` has another dtype or is given for records, objects or a Series; or only one of
             them has a mask.
         ValueError: `out` has another shape, is read-only, not contiguous, or overlaps `arr` without being it.
     """
@@ -83,8 +85,10 @@ def to_native(arr: Any, out: Any = None) -> Any:
         read = _read(arr)
         if read is not None:
             return to_native(read, out)
-    elif arr.dtype.names is not None and not arr.dtype.hasobject:
+    elif arr.dtype.names is not None:
         return _native_records(arr, out)
+    elif arr.dtype.hasobject:
+        return _native_objects(arr, out)
     dtype = _dtype(arr, "arr")
     native = dtype.newbyteorder("=")
     if out is not None:
@@ -158,7 +162,7 @@ def _native_series(series: Any, out: Any) -> Any:
     if isinstance(dtype, numpy.dtype):
         values = series.to_numpy()
         native = to_native(values)
-        return series if native is values else pandas.Series(native, index=series.index, copy=False).__finalize__(series)
+        return series if native is values else series._constructor(native, index=series.index, copy=False).__finalize__(series)
     # Other dtypes are native, except that these two may have the values of a foreign array.
     foreign: Any = getattr(dtype, "subtype", None)
     if not isinstance(foreign, numpy.dtype) or foreign.isnative:
@@ -173,12 +177,38 @@ def _native_records(arr: Any, out: Any) -> Any:
     if out is not None:
         raise TypeError("out: not for an array of records; without it the result is a new array")
     native = arr.dtype.newbyteorder("=")
+    if native == arr.dtype and not arr.dtype.hasobject:
+        return arr
+    _check_apart(arr.dtype)
+    fields = {name: to_native(arr[name]) for name in arr.dtype.names}
     if native == arr.dtype:
         return arr
     records = _empty_like(arr, native)
-    for name in arr.dtype.names:
-        records[name] = to_native(arr[name])
+    for name, values in fields.items():
+        records[name] = values
     return records
+
+
+def _check_apart(dtype: Any) -> None:
+    """Refuses fields that share bytes: these have no order that is native for both."""
+    end, last = 0, ""
+    for name in sorted(dtype.names, key=lambda name: dtype.fields[name][1]):
+        field, offset = dtype.fields[name][:2]
+        if field.itemsize and offset < end:
+            raise TypeError(f"arr: the fields {last!r} and {name!r} overlap; convert a view of each: to_native(arr[{name!r}])")
+        if offset + field.itemsize > end:
+            end, last = offset + field.itemsize, name
+
+
+def _native_objects(arr: Any, out: Any) -> Any:
+    """Returns an array of objects, which have no byte order unless they are arrays."""
+    if out is not None:
+        raise TypeError("out: not for an array of objects, which is returned itself")
+    numpy: Any = sys.modules["numpy"]
+    for row, element in enumerate(numpy.asarray(_data(arr)).flat):
+        if isinstance(element, (numpy.ndarray, numpy.void)) and not element.dtype.isnative:
+            raise TypeError(f"arr: element {row} is an array of dtype {element.dtype}; convert each: to_native(element)")
+    return arr
 
 
 def _found(arr: Any) -> str:
@@ -210,8 +240,9 @@ def _width(arr: Any, what: str) -> int:
 
 
 def _data(arr: Any) -> Any:
-    """Returns the array without its mask."""
-    return arr.data if is_masked(arr) else arr
+    """Returns the array without its mask and its class."""
+    numpy: Any = sys.modules["numpy"]
+    return numpy.asarray(arr.data if is_masked(arr) else arr)
 
 
 def _copy_mask(arr: Any, out: Any) -> None:
@@ -242,8 +273,9 @@ def _empty_like(arr: NDArray[Any], dtype: np.dtype[Any]) -> NDArray[Any]:
     numpy: Any = sys.modules["numpy"]
     order = "F" if arr.flags.f_contiguous and not arr.flags.c_contiguous else "C"
     if not is_masked(arr):
-        plain: NDArray[Any] = numpy.empty(arr.shape, dtype, order)
-        return plain
+        # The result is not in the file of a memmap.
+        like: NDArray[Any] = numpy.empty_like(arr, dtype, order, subok=not isinstance(arr, numpy.memmap))
+        return like
     masked: Any = numpy.ma.empty(arr.shape, dtype, order)
     source: Any = arr
     masked.fill_value = source.fill_value

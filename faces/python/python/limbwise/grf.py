@@ -43,7 +43,7 @@ def decode_entry(entry: Any, flags: int, compressed_len: int, out: Any = None) -
         ValueError: the flags have bit 0x80, an unpublished encryption; or `out` has another length, is read-only, or
             overlaps the entry without being it.
         TypeError: an object has no buffer.
-        OverflowError: the flags need more than 8 bits, or the length more than 32.
+        OverflowError: the flags are negative or need more than 8 bits, or the length more than 32.
     """
     return _native.grf_entry(False, entry, flags, compressed_len, out)
 
@@ -114,7 +114,11 @@ class Archive(Mapping[str, bytes]):
     def _find(self, path: object) -> int:
         number = None
         if isinstance(path, str):
-            number = self._native.find(path)
+            try:
+                number = self._native.find(path)
+            except UnicodeEncodeError:
+                # No name has half a surrogate pair.
+                raise KeyError(path) from None
         elif isinstance(path, bytes):
             number = self._native.find_name(path)
         if number not in self._files:
@@ -207,10 +211,12 @@ def open(
         ValueError: it is not such an archive, its table is damaged or longer than the limit, or the encoding is
             unknown.
         OSError: a file cannot be read.
-        TypeError: `patches` is a single path or buffer.
+        TypeError: an argument has another type, such as a single path or buffer as `patches`.
     """
     if isinstance(patches, (str, bytes, bytearray, memoryview, os.PathLike)):
         raise TypeError(f"patches: expected a list of paths and buffers, not a single {type(patches).__name__}")
+    if not isinstance(patches, Iterable):
+        raise TypeError(f"patches: expected a list of paths and buffers, found {type(patches).__name__}")
     return Archive([source, *patches], max_entry, max_table, encoding)
 
 
@@ -243,8 +249,11 @@ def create(
             their slashes, the version has no such encryption, the files do not fit, the path ends in `.thor` or
             `.rgz`, or the encoding is unknown.
         OSError: the archive cannot be written.
+        TypeError: an argument has another type.
+        KeyboardInterrupt: between two files; there is no new archive then.
     """
-    return _native.grf_write(path, list(files.items()), [], version, encryption, level, encoding)
+    _check_encryption(encryption)
+    return _native.grf_write(path, _items(files), [], version, encryption, level, encoding)
 
 
 def update(
@@ -277,8 +286,33 @@ def update(
         KeyError: a name to remove does not exist. After any error, the archive is unchanged.
         ValueError: as for `create`; or it is not a GRF archive, or its table is damaged.
         OSError: the archive cannot be read or written, or another process writes to it.
-        TypeError: `remove` is a single name.
+        TypeError: an argument has another type, such as a single name as `remove`.
+        KeyboardInterrupt: between two files; the archive is unchanged then.
     """
     if isinstance(remove, (str, bytes)):
         raise TypeError(f"remove: expected a list of names, not a single {type(remove).__name__}")
-    return _native.grf_write(path, list(files.items()), list(remove), None, encryption, level, encoding)
+    if not isinstance(remove, Iterable):
+        raise TypeError(f"remove: expected a list of names, found {type(remove).__name__}")
+    _check_encryption(encryption)
+    return _native.grf_write(path, _items(files), _names(remove, "remove"), None, encryption, level, encoding)
+
+
+def _items(files: Mapping[str, Any]) -> list[tuple[str, Any]]:
+    if not hasattr(type(files), "items"):
+        raise TypeError(f"files: expected a mapping from names to contents, found {type(files).__name__}")
+    items = list(files.items())
+    _names((name for name, _ in items), "files")
+    return items
+
+
+def _names(given: Iterable[str], what: str) -> list[str]:
+    names = list(given)
+    for name in names:
+        if not isinstance(name, str):
+            raise TypeError(f"{what}: expected names of type str, found {type(name).__name__}")
+    return names
+
+
+def _check_encryption(encryption: object) -> None:
+    if not isinstance(encryption, (str, type(None))):
+        raise TypeError(f"encryption: expected a str or None, found {type(encryption).__name__}")

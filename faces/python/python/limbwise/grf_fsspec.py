@@ -14,12 +14,15 @@ from typing import Any
 
 import fsspec
 from fsspec.archive import AbstractArchiveFileSystem
+from fsspec.core import has_magic
+from fsspec.utils import tokenize
 
 from limbwise import grf
 
 
 __all__ = ["GrfFileSystem"]
 
+_READ_ONLY = "GRF archives are read-only"
 _LOWER = str.maketrans(string.ascii_uppercase, string.ascii_lowercase)
 
 
@@ -55,6 +58,7 @@ class GrfFileSystem(AbstractArchiveFileSystem):
         **kwargs: Any,
     ) -> None:
         super().__init__(**kwargs)
+        self.fo, self.patches = fo, patches
         if target_protocol not in (None, "file", "local"):
             fo = fsspec.filesystem(target_protocol, **(target_options or {})).cat_file(fo)
         self.archive = grf.open(fo, patches, encoding=encoding, max_entry=max_entry, max_table=max_table)
@@ -69,6 +73,8 @@ class GrfFileSystem(AbstractArchiveFileSystem):
         return str(super()._strip_protocol(path)).replace("\\", "/").strip("/")
 
     def _get_dirs(self) -> None:
+        if self.archive.closed:
+            raise ValueError("the archive is closed")
         if self.dir_cache is not None:
             return
         files = {entry.path.strip("/"): entry for entry in self.archive.entries()}
@@ -100,6 +106,51 @@ class GrfFileSystem(AbstractArchiveFileSystem):
             raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), path)
         return found
 
+    def _spelled(self, path: str) -> str:
+        """Returns a path as the archive spells it; a pattern, and what does not exist, as it is."""
+        if has_magic(path):
+            return path
+        try:
+            found = self._found(path)
+        except FileNotFoundError:
+            return path
+        return found + "/" if found and path.endswith(("/", "\\")) else found
+
+    def exists(self, path: str, **kwargs: Any) -> bool:
+        try:
+            self._found(path)
+        except FileNotFoundError:
+            return False
+        return True
+
+    def isfile(self, path: str) -> bool:
+        return self.exists(path) and self.info(path)["type"] == "file"
+
+    def isdir(self, path: str) -> bool:
+        return self.exists(path) and not self.isfile(path)
+
+    def ukey(self, path: str) -> str:
+        return str(tokenize(self._found(path), self.fo, self.patches, self.protocol))
+
+    def walk(self, path: str, *args: Any, **kwargs: Any) -> Any:
+        return super().walk(self._spelled(path), *args, **kwargs)
+
+    def find(self, path: str, *args: Any, **kwargs: Any) -> Any:
+        return super().find(self._spelled(path), *args, **kwargs)
+
+    def get(self, rpath: Any, lpath: Any, *args: Any, **kwargs: Any) -> Any:
+        spelled = self._spelled(rpath) if isinstance(rpath, str) else [self._spelled(path) for path in rpath]
+        return super().get(spelled, lpath, *args, **kwargs)
+
+    def mkdir(self, path: str, create_parents: bool = True, **kwargs: Any) -> None:
+        raise NotImplementedError(_READ_ONLY)
+
+    def makedirs(self, path: str, exist_ok: bool = False) -> None:
+        raise NotImplementedError(_READ_ONLY)
+
+    def rmdir(self, path: str) -> None:
+        raise NotImplementedError(_READ_ONLY)
+
     def info(self, path: str, **kwargs: Any) -> Any:
         found = self._found(path)
         return super().info(found, **kwargs) if found else {"name": "", "type": "directory", "size": 0}
@@ -117,7 +168,7 @@ class GrfFileSystem(AbstractArchiveFileSystem):
         **kwargs: Any,
     ) -> Any:
         if mode != "rb":
-            raise NotImplementedError("GRF archives are read-only")
+            raise NotImplementedError(_READ_ONLY)
         found = self._found(path)
         if found not in self._paths:
             raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), path)
