@@ -126,12 +126,11 @@ pub(crate) fn run<F: Function>(
     if let Some(saved) = saved.take_if(|_| is_over) {
         saved.remove();
     }
-    let (appended, progress) = outcome.map_err(|failure: Failure| {
-        match interrupt::unfinished().how_to_go_on() {
+    let (appended, progress) =
+        outcome.map_err(|failure: Failure| match interrupt::unfinished().how_to_go_on() {
             Some(how) => failure.with_hint(how),
             None => failure,
-        }
-    })?;
+        })?;
     report(args, &plan, &appended, &progress);
     Ok(())
 }
