@@ -32,7 +32,7 @@ pub(crate) const PRIMES: &[Decision] = &[Decision {
 }];
 pub(crate) const EXACT: &[Decision] = &[Decision {
     function: "limbwise::key::paillier::PaillierKey::release",
-    jumps: 2,
+    jumps: 4,
     what: "whether a result is correct",
 }];
 pub(crate) const UNITS: &[Decision] = &[Decision {
@@ -42,7 +42,7 @@ pub(crate) const UNITS: &[Decision] = &[Decision {
 }];
 pub(crate) const RIGHT: &[Decision] = &[Decision {
     function: "limbwise::key::rsa::RsaKey::release",
-    jumps: 1,
+    jumps: 2,
     what: "whether a result is correct",
 }];
 
