@@ -4,10 +4,11 @@
 use core::ops::Range;
 use core::sync::atomic::{AtomicBool, Ordering};
 
+use crate::cost::Cycles;
 use crate::limb::{LIMB_BITS, Limb};
 use crate::memory::Lanes;
 use crate::mistake;
-use crate::window::{SlidingWindow, fixed_window, slides};
+use crate::window::{SlidingWindow, slides};
 
 /// A plan that computes up to [`Engine::lanes`] numbers together: a batch ([`lanes::Plan`](crate::lanes::Plan)),
 /// one number ([`mont::Plan`](crate::mont::Plan)), or two ([`mont::Pair`](crate::mont::Pair)).
@@ -25,6 +26,8 @@ pub trait Engine: Copy + Sync {
     /// plans have the same layout; tables belong to the plan that made them.
     #[must_use]
     fn for_rows(self, rows: usize) -> Self;
+    /// Returns the cycles of the steps of a computation, per number.
+    fn cycles(&self) -> &Cycles;
     /// Returns the length of a value.
     fn value_len(&self) -> usize;
     /// Returns the length of a prepared modulus.
@@ -224,7 +227,9 @@ pub(crate) fn stops(stop: Option<&Stop>) -> bool {
 
 /// Returns the memory of [`pow`].
 pub(crate) fn pow_len<E: Engine>(plan: &E, exp_bits: usize, bases: usize) -> usize {
-    (plan.value_len() << fixed_window(exp_bits, bases)) * bases + 2 * plan.value_len() + plan.scratch_len()
+    (plan.value_len() << plan.cycles().window(exp_bits, bases)) * bases
+        + 2 * plan.value_len()
+        + plan.scratch_len()
 }
 
 /// `x <- x1^e1 x2^e2 ... mod m` in Montgomery form, for the values in x, into the first of them, by Straus's
@@ -244,7 +249,7 @@ pub(crate) fn pow<E: Engine>(
     let bases = x.len() / len;
     assert!(x.len().is_multiple_of(len) && bases > 0, "value_len");
     assert!(work.len() >= pow_len(plan, exp_bits, bases), "pow_len");
-    let w = fixed_window(exp_bits, bases);
+    let w = plan.cycles().window(exp_bits, bases);
     let (tables, rest) = work.split_at_mut((len << w) * bases);
     let (power, rest) = rest.split_at_mut(len);
     let (selected, scratch) = rest.split_at_mut(len);

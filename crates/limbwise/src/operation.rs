@@ -89,7 +89,7 @@ impl PowOptions {
 
     /// Returns the measures of the task of these powers, with the given treatment of exponents.
     fn task(self, exp: &Operand<'_>, exponents: Exponents<'_>, way: Option<Way>) -> Task {
-        Task { steps: exponents.steps(self.bits(exp)), way }
+        Task { power: exponents.power(self.bits(exp)), way }
     }
 
     /// Limits the exponents to the bits that the tables of `base`, if it has any, were made for.

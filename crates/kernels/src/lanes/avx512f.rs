@@ -80,8 +80,6 @@ impl Contract for Kernel {
 
     const RADIX_BITS: usize = RADIX_BITS;
 
-    const SHARED_ENTRY_COST: usize = 1;
-
     fn shape(bits: usize) -> Option<Shape> {
         // Larger blocks leave no registers for the temporaries of a product. Measured, in per cent.
         const COST: [(usize, usize); 3] = [(3, 100), (2, 102), (1, 115)];

@@ -82,8 +82,6 @@ impl Contract for Kernel {
 
     const RADIX_BITS: usize = RADIX_BITS;
 
-    const SHARED_ENTRY_COST: usize = 3;
-
     fn shape(bits: usize) -> Option<Shape> {
         // Blocks of four are the fastest; blocks of two are limited by latency. Measured, in per cent.
         const COST: [(usize, usize); 4] = [(4, 100), (5, 101), (3, 105), (2, 130)];

@@ -87,8 +87,8 @@ impl Operation<Operand<'_>> {
         if let Some(tables) = self.tables() {
             return alloc::vec![planner::prepared(kernels.batch, tables, rows, threads)];
         }
-        let steps = options.task(&exp, options.exponents(&exp), None).steps;
-        let mut ways = kernels.ways(steps, rows, threads);
+        let power = options.task(&exp, options.exponents(&exp), None).power;
+        let mut ways = kernels.ways(power, rows, threads);
         if self.may_have_tables(context)
             && let Some((_, others)) = ways.first().copied()
         {
