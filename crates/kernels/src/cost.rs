@@ -11,6 +11,8 @@
 //! some factor, which is similar for all variants, and alternatives are compared by ratios. `limbwise-bench
 //! plans` checks on the current processor that the cheapest way is the fastest.
 
+use core::fmt;
+
 /// A processor with figures of its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
@@ -188,7 +190,7 @@ impl Speed {
 }
 
 /// The cycles of a variant's steps modulo numbers of one length, per number.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy)]
 pub struct Cycles {
     speed: &'static Speed,
     /// 64-bit words of a number.
@@ -199,6 +201,14 @@ pub struct Cycles {
     pub square: f64,
     /// Reading an entry of a table of powers.
     entry: f64,
+}
+
+impl fmt::Debug for Cycles {
+    /// Omits the figures for other lengths.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut cycles = f.debug_struct("Cycles");
+        cycles.field("product", &self.product).field("square", &self.square).finish_non_exhaustive()
+    }
 }
 
 /// The cycles to write a word of a table that all lanes share: it is transposed.

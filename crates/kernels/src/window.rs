@@ -20,21 +20,21 @@ const MIN_FIXED_WINDOW: usize = 2;
 
 /// The exponents of a power, as far as its cost depends on them.
 #[derive(Clone, Copy, Debug)]
-pub enum Power {
+pub enum PowerKind {
     /// Secret, of this many bits.
     Secret(usize),
     /// Public: the steps of its sliding window.
     Public(Steps),
 }
 
-impl Power {
+impl PowerKind {
     /// Returns the power with this public exponent. Not constant-time.
     #[must_use]
-    pub fn public(window: &SlidingWindow<'_>) -> Power {
+    pub fn public(window: &SlidingWindow<'_>) -> PowerKind {
         let squares = limb::bit_length(window.exponent).saturating_sub(1) as f64;
         let products = window.products() as f64;
         let (squares, products) = (squares.min(products), (products - squares).max(0.0));
-        Power::Public(Steps { squares, products, ..Steps::default() })
+        PowerKind::Public(Steps { squares, products, ..Steps::default() })
     }
 }
 
@@ -54,10 +54,10 @@ impl Cycles {
 
     /// Returns the steps of a power.
     #[must_use]
-    pub fn power(&self, power: Power) -> Steps {
+    pub fn power(&self, power: PowerKind) -> Steps {
         match power {
-            Power::Secret(exp_bits) => self.powers(exp_bits, 1),
-            Power::Public(steps) => steps,
+            PowerKind::Secret(exp_bits) => self.powers(exp_bits, 1),
+            PowerKind::Public(steps) => steps,
         }
     }
 

@@ -11,7 +11,7 @@ use limbwise_kernels::lanes::Plan;
 use limbwise_kernels::limb::{self, Limb};
 use limbwise_kernels::memory::Lanes;
 use limbwise_kernels::powers::Engine;
-use limbwise_kernels::window::{Power, SlidingWindow};
+use limbwise_kernels::window::{PowerKind, SlidingWindow};
 
 use super::engines::Chosen;
 use super::even;
@@ -34,11 +34,11 @@ pub(crate) enum Exponents<'a> {
 
 impl Exponents<'_> {
     /// Returns the power whose cost is that of a row. Public exponents that differ have at most `most` bits.
-    pub(crate) fn power(&self, most: usize) -> Power {
+    pub(crate) fn power(&self, most: usize) -> PowerKind {
         match self {
-            Exponents::Secret { bits } => Power::Secret(*bits),
-            Exponents::Shared(window) => Power::public(window),
-            Exponents::Public => Power::Secret(most),
+            Exponents::Secret { bits } => PowerKind::Secret(*bits),
+            Exponents::Shared(window) => PowerKind::public(window),
+            Exponents::Public => PowerKind::Secret(most),
         }
     }
 }

@@ -11,7 +11,7 @@ use limbwise_kernels::cost::{Cycles, Steps};
 use limbwise_kernels::lanes::{self, Access, Comb};
 use limbwise_kernels::mont;
 use limbwise_kernels::powers::Engine;
-use limbwise_kernels::window::Power;
+use limbwise_kernels::window::PowerKind;
 
 use super::choice::{self, Split};
 use super::moduli::Context;
@@ -39,7 +39,7 @@ pub(crate) fn threads() -> usize {
 /// A task of computing powers of rows, and how to compute them.
 #[derive(Clone, Copy)]
 pub(crate) struct Task {
-    pub(crate) power: Power,
+    pub(crate) power: PowerKind,
     /// The way to compute; `None` for the cheapest.
     pub(crate) way: Option<Way>,
 }
@@ -61,7 +61,7 @@ impl Kernels {
     }
 
     /// Returns the cycles of a number, in a batch and by itself.
-    fn each(&self, power: Power) -> Each {
+    fn each(&self, power: PowerKind) -> Each {
         let of = |cycles: &Cycles, unprepared: bool| {
             let modulus = if unprepared { cycles.of_modulus() } else { 0.0 };
             cycles.of_converted(cycles.power(power)) + modulus
@@ -120,7 +120,7 @@ impl Kernels {
 
     /// Returns the ways for `rows` rows with their cycles, the cheapest first. Ties keep the order of
     /// [`Way::ROWS`].
-    pub(crate) fn ways(&self, power: Power, rows: usize, threads: usize) -> Vec<(Way, f64)> {
+    pub(crate) fn ways(&self, power: PowerKind, rows: usize, threads: usize) -> Vec<(Way, f64)> {
         let each = self.each(power);
         let mut ways: Vec<(Way, f64)> = Vec::new();
         let mut seen = Vec::new();
@@ -135,7 +135,7 @@ impl Kernels {
     }
 
     /// Returns the first of [`Kernels::ways`], faster than by sorting them.
-    pub(crate) fn cheapest(&self, power: Power, rows: usize, threads: usize) -> (Way, f64) {
+    pub(crate) fn cheapest(&self, power: PowerKind, rows: usize, threads: usize) -> (Way, f64) {
         let each = self.each(power);
         let cycles = |way: Way| (way, self.cycles(each, rows, self.alone(way, rows), threads).0);
         let [first, others @ ..] = Way::ROWS;
@@ -217,7 +217,7 @@ pub(crate) fn product_ways(
     let (plan, lanes) = (kernels.batch, kernels.batch.lanes());
     let cycles = plan.cycles();
     let mut ways = Vec::new();
-    let power = Power::Secret(exp_bits);
+    let power = PowerKind::Secret(exp_bits);
     let alone = kernels.cheapest(power, rows, threads).1;
     for terms in [1, 2, 4, 8, 16, MOST_TERMS].into_iter().filter(|terms| *terms == 1 || *terms <= rows) {
         let products = rows.div_ceil(terms).max(1);
@@ -277,7 +277,7 @@ mod tests {
             let kernels = kernels(&modulus(limbs, features));
             for (rows, threads) in [(0, 1), (1, 1), (2, 3), (15, 1), (16, 2), (17, 16), (100, 2)] {
                 for exp_bits in [0, 1, 64, 4096] {
-                    let power = Power::Secret(exp_bits);
+                    let power = PowerKind::Secret(exp_bits);
                     let ways = kernels.ways(power, rows, threads);
                     assert_eq!(ways[0], kernels.cheapest(power, rows, threads));
                     assert!(ways.iter().all(|(way, cycles)| {
@@ -293,7 +293,7 @@ mod tests {
     #[test]
     fn more_rows_make_batches_and_more_threads_make_single_rows() {
         let kernels = kernels(&modulus(32, Features::usable()));
-        let power = Power::Secret(2048);
+        let power = PowerKind::Secret(2048);
         let cycles = |rows, threads| kernels.cheapest(power, rows, threads).1;
         for rows in 1..100 {
             assert!(cycles(rows, 1) <= cycles(rows + 1, 1));
@@ -309,7 +309,7 @@ mod tests {
     #[test]
     fn more_rows_than_threads_make_pairs() {
         let kernels = kernels(&modulus(16, Features::usable()));
-        let each = kernels.each(Power::Secret(1024));
+        let each = kernels.each(PowerKind::Secret(1024));
         let pairs = |rows, threads| kernels.cycles(each, rows, rows, threads).1;
         let has_pairs = kernels.single.pair().is_some();
         for (rows, threads, expected) in
@@ -325,7 +325,7 @@ mod tests {
         let modulus = modulus(32, Features::usable());
         let kernels = kernels(&modulus);
         let pays = |rows: usize, exp_bits: usize| {
-            let (_, others) = kernels.cheapest(Power::Secret(exp_bits), rows, 1);
+            let (_, others) = kernels.cheapest(PowerKind::Secret(exp_bits), rows, 1);
             let tables = tables(modulus.plan, exp_bits, Access::Secret, (rows, 1), others);
             tables.is_some_and(|(_, cycles)| cycles < others)
         };
