@@ -415,6 +415,15 @@ trait Contract {
 /// A table index per lane.
 type Digits = [Lanes; GROUPS];
 
+/// Returns the table index of each lane.
+fn digits(digit: impl Fn(usize) -> Limb) -> Digits {
+    let mut digits = [Lanes::ZERO; GROUPS];
+    for lane in 0..LANES {
+        digits[lane / 8].0[lane % 8] = digit(lane);
+    }
+    digits
+}
+
 /// The limbs of a value, and how they are split into blocks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Shape {

@@ -9,7 +9,7 @@
 //! reverse way. Which bucket is read depends on the exponents, which are public. Constant-time in bases and
 //! moduli.
 
-use super::{Contract, Digits, GROUPS, LANES, Plan, call, kernel};
+use super::{Contract, Digits, LANES, Plan, call, digits, kernel};
 use crate::cost::Steps;
 use crate::limb::{self, Limb};
 use crate::memory::{Lanes, flat, flat_mut};
@@ -45,14 +45,12 @@ impl Buckets {
 
     /// Returns the bucket of each window of a pass, counted through the lanes.
     fn digits(&self, exponent: &[Limb], pass: usize) -> Digits {
-        let mut digits = [Lanes::ZERO; GROUPS];
-        for lane in 0..LANES {
+        digits(|lane| {
             let from = (pass * LANES + lane) * self.width;
             let width = self.width.min(self.exp_bits.saturating_sub(from));
             let digit = if width > 0 { limb::bits(exponent, from, width) } else { 0 };
-            digits[lane / 8].0[lane % 8] = (lane as Limb) << self.width | digit;
-        }
-        digits
+            (lane as Limb) << self.width | digit
+        })
     }
 }
 
@@ -165,9 +163,7 @@ impl Plan {
                 if stop.is_some_and(Stop::is_requested) {
                     return;
                 }
-                let digits: Digits = core::array::from_fn(|g| {
-                    Lanes(core::array::from_fn(|l| ((8 * g + l) << buckets.width | digit) as Limb))
-                });
+                let digits = digits(|lane| (lane << buckets.width | digit) as Limb);
                 call!(self.variant, pick_shared(self.shape, bucket, memory, &[digits]));
                 self.mul(above, bucket, modulus, scratch);
                 self.mul(y, above, modulus, scratch);

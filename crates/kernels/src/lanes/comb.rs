@@ -335,11 +335,10 @@ impl Plan {
                 }
                 let (base, of_base) = (i / comb.tables(), i % comb.tables());
                 for (v, digits) in digits.iter_mut().enumerate() {
-                    for lane in 0..LANES {
+                    *digits = super::digits(|lane| {
                         let row = v * LANES + lane;
-                        digits[lane / 8].0[lane % 8] =
-                            if row < rows { comb.digit(exponent(row, base), of_base, column) } else { 0 };
-                    }
+                        if row < rows { comb.digit(exponent(row, base), of_base, column) } else { 0 }
+                    });
                 }
                 if first {
                     self.look_up_shared(access, x, table, digits);

@@ -5,7 +5,7 @@
 //! and a product per table and column.
 
 use super::comb::{Access, Comb};
-use super::{Contract, Digits, GROUPS, LANES, Plan, call, kernel};
+use super::{Contract, Digits, LANES, Plan, call, digits, kernel};
 use crate::cost::Steps;
 use crate::limb::{self, Limb};
 use crate::memory::{Lanes, flat, flat_mut};
@@ -188,15 +188,6 @@ impl Plan {
             }
         }
     }
-}
-
-/// Returns a digit per lane.
-fn digits(digit: impl Fn(usize) -> Limb) -> Digits {
-    let mut digits = [Lanes::ZERO; GROUPS];
-    for lane in 0..LANES {
-        digits[lane / 8].0[lane % 8] = digit(lane);
-    }
-    digits
 }
 
 /// The same if each lane has its own table, stored consecutively.
