@@ -8,12 +8,11 @@
 //! `call!(variant, mul(..))` calls the function `mul` of a variant and passes the variant's token.
 //!
 //! The library, the tools and the tests read the rows. A row names the modules that the constant-time checks
-//! examine, the instruction that a trace must contain, the cost that the benchmark compares with, and the
-//! speed that the library's planner uses.
+//! examine, the instruction that a trace must contain, and the cost by which alternatives are compared.
 
+use crate::cost::Cost;
 use crate::cpu::{Feature, Features};
 use crate::memory::Lanes;
-use crate::speed::Speed;
 
 /// A family of kernels.
 #[derive(Clone, Copy, Debug)]
@@ -57,12 +56,8 @@ pub struct Description {
     pub wins_from: usize,
     /// The properties that its compiled code must have.
     pub code: Code,
-    /// The cost of a result, if a bound is known.
-    pub cost: Option<Cost>,
-    /// The speed, for families in which the library's planner chooses.
-    pub speed: Option<Speed>,
-    /// The speed of two numbers computed together, for variants of `mont` that gain by it.
-    pub pair: Option<Speed>,
+    /// The cost of its results, for families in which a choice depends on it (`lanes`, `mont`).
+    pub cost: Cost,
 }
 
 impl Description {
@@ -74,9 +69,7 @@ impl Description {
         reference: false,
         wins_from: 0,
         code: Code::NO_PROMISE,
-        cost: None,
-        speed: None,
-        pair: None,
+        cost: Cost::UNKNOWN,
     };
 
     /// Returns whether the variant runs with these features.
@@ -121,58 +114,6 @@ impl Code {
     #[cfg_attr(not(target_arch = "x86_64"), allow(dead_code))]
     pub(crate) const fn without_spills(self, modules: &'static [&'static str]) -> Code {
         Code { without_spills: modules, ..self }
-    }
-}
-
-/// A multiplication instruction whose throughput limits kernels.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[non_exhaustive]
-pub enum Multiplier {
-    /// `vpmadd52luq` and `vpmadd52huq` on 512-bit registers.
-    Madd52,
-    /// `vfmadd` on the doubles of 512-bit registers.
-    Fma,
-    /// `vpmuludq` on 256-bit registers.
-    Muludq,
-    /// `umlal` and `umlal2`.
-    Umlal,
-    /// `mulx`, or `mul` to 128 bits.
-    Mulx,
-}
-
-/// The cost of a Montgomery product or square of k limbs: the number of limiting instructions, according to
-/// the algorithm.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Cost {
-    /// The instruction.
-    pub multiplier: Multiplier,
-    /// The number of instructions per pair of limbs: two if one gives the low half and another the high half.
-    pub per_pair: usize,
-    /// The number of numbers that one instruction processes.
-    pub lanes: usize,
-    /// Whether a square multiplies each pair of limbs only once.
-    pub squares: bool,
-}
-
-impl Cost {
-    /// Returns the number of instructions for one product of k limbs. A product multiplies k^2 pairs twice,
-    /// and its quotient takes one more low product per limb.
-    #[must_use]
-    pub fn of_product(&self, limbs: usize) -> f64 {
-        self.of_pairs(2 * limbs * limbs, limbs)
-    }
-
-    /// Returns the number for a square, which saves half of k^2 - k pairs.
-    #[must_use]
-    pub fn of_square(&self, limbs: usize) -> f64 {
-        if !self.squares {
-            return self.of_product(limbs);
-        }
-        self.of_pairs(limbs * limbs + limbs * (limbs + 1) / 2, limbs)
-    }
-
-    fn of_pairs(&self, pairs: usize, limbs: usize) -> f64 {
-        (self.per_pair * pairs + limbs) as f64 / self.lanes as f64
     }
 }
 

@@ -292,6 +292,67 @@ macro_rules! block_by_block {
 }
 use block_by_block;
 
+/// The functions of a variant that computes `BATCH` blocks at once by `load`, `batch_round` and `store`; the
+/// rest is computed as a batch of its own. Its thresholds are those measured with `avx2_batch`.
+#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
+macro_rules! by_batches {
+    ($Token:ident, $entry:ident, $features:literal) => {
+        /// This variant.
+        pub(super) struct Kernel;
+
+        impl crate::grf::Contract for Kernel {
+            type Token = $Token;
+
+            const THRESHOLD: crate::grf::Threshold = crate::grf::Threshold { in_a_row: 8, in_strides: 12 };
+
+            $entry! {
+                fn round(blocks: &mut [Block]) = in_place;
+                fn round_into(from: &[Block], to: &mut [Block]) = into;
+            }
+
+            fn round_every(token: $Token, blocks: &mut [Block], step: usize) {
+                crate::grf::gathered(blocks, step, |near| Kernel::round(token, near));
+            }
+        }
+
+        #[target_feature(enable = $features)]
+        fn in_place(blocks: &mut [Block]) {
+            let (batches, rest) = blocks.as_chunks_mut();
+            for batch in batches {
+                store(batch, batch_round(load(batch)));
+            }
+            in_place_rest(rest);
+        }
+
+        #[target_feature(enable = $features)]
+        fn into(from: &[Block], to: &mut [Block]) {
+            let (batches, rest) = from.as_chunks();
+            let (to_batches, to_rest) = to.as_chunks_mut();
+            for (batch, to) in batches.iter().zip(to_batches) {
+                store(to, batch_round(load(batch)));
+            }
+            to_rest.copy_from_slice(rest);
+            in_place_rest(to_rest);
+        }
+
+        /// Computes less than a batch.
+        #[inline]
+        #[target_feature(enable = $features)]
+        fn in_place_rest(blocks: &mut [Block]) {
+            if blocks.is_empty() {
+                return;
+            }
+            let mut batch = [Block::default(); BATCH];
+            batch[..blocks.len()].copy_from_slice(blocks);
+            let rounds = batch_round(load(&batch));
+            store(&mut batch, rounds);
+            blocks.copy_from_slice(&batch[..blocks.len()]);
+        }
+    };
+}
+#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
+use by_batches;
+
 /// Applies a function of many blocks to every `step`-th block: gathers them, runs the function, and writes
 /// them back.
 #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]

@@ -56,15 +56,15 @@ pub use divisor::Coprimality;
 pub use masks::Mask;
 pub use plan::Plan;
 
+use crate::cost::{Bound, Cost, Multiplier, Processor, Speed};
 use crate::cpu::Features;
 #[cfg(target_arch = "aarch64")]
 use crate::cpu::Neon;
 #[cfg(target_arch = "x86_64")]
 use crate::cpu::{Avx2, Avx512f, Ifma};
-use crate::family::{Code, Cost, Family, Multiplier, variants};
+use crate::family::{Code, Family, variants};
 use crate::limb::Limb;
 use crate::memory::{Lanes, flat, flat_mut};
-use crate::speed::Speed;
 use divisor::Pairs;
 use inverse::Problem;
 
@@ -80,27 +80,35 @@ variants! { ($) lanes
         name: "reference",
         summary: "bit by bit, to compare with",
         reference: true,
-        speed: Some(Speed {
-            together: 1,
-            products: &[(64, 1300.0, 1300.0), (256, 15700.0, 15700.0), (1024, 201000.0, 201000.0), (4096, 3600000.0, 3600000.0)],
-            word: 1.0,
-            modulus: 10.0,
-            around: 4500.0,
-        }),
+        cost: Cost {
+            speeds: &[(Processor::Zen5, Speed {
+                products: &[(64, 1300.0, 1300.0, 1.0), (256, 15700.0, 15700.0, 4.0), (1024, 201000.0, 201000.0, 16.0), (4096, 3600000.0, 3600000.0, 64.0)],
+                shared_word: 1.0,
+                pick: (9.0, 0.5),
+                division: (27.0, 2.1),
+                modulus: 10.0,
+                around: 4500.0,
+            })],
+            ..Cost::UNKNOWN
+        },
     }
     /// Any processor.
     Portable = portable::Kernel {
         name: "portable",
         summary: "64-bit limbs, one number after another",
         code: Code::constant_time(&["lanes::portable::", "mont::portable::", "limb::"]),
-        cost: Some(Cost { multiplier: Multiplier::Mulx, per_pair: 1, lanes: 1, squares: false }),
-        speed: Some(Speed {
-            together: 1,
-            products: &[(64, 30.0, 30.0), (128, 38.0, 35.5), (256, 86.2, 84.9), (512, 337.0, 334.0), (1024, 1185.0, 1224.0), (2048, 4413.0, 4397.0), (4096, 17633.0, 16943.0), (8192, 66943.0, 66761.0)],
-            word: 1.6,
-            modulus: 12.0,
-            around: 4500.0,
-        }),
+        cost: Cost {
+            bound: Some(Bound { multiplier: Multiplier::Mulx, per_pair: 1, lanes: 1, squares: false }),
+            speeds: &[(Processor::Zen5, Speed {
+                products: &[(64, 30.0, 30.0, 11.0), (128, 38.0, 35.5, 3.6), (256, 86.2, 84.9, 4.7), (512, 337.0, 334.0, 6.3), (1024, 1185.0, 1224.0, 11.0), (2048, 4413.0, 4397.0, 23.0), (4096, 17633.0, 16943.0, 45.0), (8192, 66943.0, 66761.0, 90.0)],
+                shared_word: 0.8,
+                pick: (9.0, 0.5),
+                division: (27.0, 2.1),
+                modulus: 12.0,
+                around: 4500.0,
+            })],
+            ..Cost::UNKNOWN
+        },
     }
     /// NEON.
     #[cfg(target_arch = "aarch64")]
@@ -108,15 +116,20 @@ variants! { ($) lanes
         name: "neon",
         summary: "28-bit limbs, 4 numbers at once on 128-bit registers",
         code: Code::constant_time(&["lanes::neon::", "lanes::radix28::"]),
-        cost: Some(Cost { multiplier: Multiplier::Umlal, per_pair: 1, lanes: 2, squares: true }),
         // Estimated from `avx2`, with half as many lanes.
-        speed: Some(Speed {
+        cost: Cost {
             together: 4,
-            products: &[(64, 20.0, 20.0), (128, 32.0, 31.0), (192, 56.0, 55.0), (256, 101.0, 101.0), (384, 210.0, 182.0), (512, 304.0, 264.0), (1024, 1104.0, 876.0), (2048, 3698.0, 2908.0), (4096, 13656.0, 10610.0), (8192, 55646.0, 41436.0)],
-            word: 0.8,
-            modulus: 12.0,
-            around: 4500.0,
-        }),
+            bound: Some(Bound { multiplier: Multiplier::Umlal, per_pair: 1, lanes: 2, squares: true }),
+            speeds: &[(Processor::Zen5, Speed {
+                products: &[(64, 20.0, 20.0, 3.0), (128, 32.0, 31.0, 4.2), (192, 56.0, 55.0, 5.6), (256, 101.0, 101.0, 10.0), (384, 210.0, 182.0, 14.0), (512, 304.0, 264.0, 15.0), (1024, 1104.0, 876.0, 26.0), (2048, 3698.0, 2908.0, 48.0), (4096, 13656.0, 10610.0, 100.0), (8192, 55646.0, 41436.0, 200.0)],
+                shared_word: 1.3,
+                pick: (16.0, 6.4),
+                division: (27.0, 2.1),
+                modulus: 12.0,
+                around: 4500.0,
+            })],
+            ..Cost::UNKNOWN
+        },
     }
     /// AVX2.
     #[cfg(target_arch = "x86_64")]
@@ -126,14 +139,19 @@ variants! { ($) lanes
         code: Code::constant_time(&["lanes::avx2::", "lanes::radix28::"])
             .with("Vpmuludq")
             .without_spills(&["lanes::radix28::product::"]),
-        cost: Some(Cost { multiplier: Multiplier::Muludq, per_pair: 1, lanes: 4, squares: true }),
-        speed: Some(Speed {
+        cost: Cost {
             together: 4,
-            products: &[(104, 11.5, 11.3), (128, 15.9, 15.6), (192, 27.8, 27.6), (256, 50.3, 50.3), (384, 105.0, 91.0), (512, 152.0, 132.0), (1024, 552.0, 438.0), (2048, 1849.0, 1454.0), (3072, 3947.0, 3077.0), (4096, 6828.0, 5305.0), (8192, 27823.0, 20718.0)],
-            word: 0.8,
-            modulus: 12.0,
-            around: 4500.0,
-        }),
+            bound: Some(Bound { multiplier: Multiplier::Muludq, per_pair: 1, lanes: 4, squares: true }),
+            speeds: &[(Processor::Zen5, Speed {
+                products: &[(104, 11.5, 11.3, 1.6), (128, 15.9, 15.6, 2.1), (192, 27.8, 27.6, 2.8), (256, 50.3, 50.3, 5.2), (384, 105.0, 91.0, 6.8), (512, 152.0, 132.0, 7.6), (1024, 552.0, 438.0, 13.0), (2048, 1849.0, 1454.0, 24.0), (3072, 3947.0, 3077.0, 36.0), (4096, 6828.0, 5305.0, 50.0), (8192, 27823.0, 20718.0, 100.0)],
+                shared_word: 0.65,
+                pick: (8.0, 3.2),
+                division: (15.0, 0.96),
+                modulus: 12.0,
+                around: 4500.0,
+            })],
+            ..Cost::UNKNOWN
+        },
     }
     /// AVX-512 without IFMA.
     #[cfg(target_arch = "x86_64")]
@@ -143,14 +161,19 @@ variants! { ($) lanes
         code: Code::constant_time(&["lanes::avx512f::", "lanes::radix52::"])
             .with("Vfmadd")
             .without_spills(&["lanes::avx512f::product::"]),
-        cost: Some(Cost { multiplier: Multiplier::Fma, per_pair: 2, lanes: 8, squares: true }),
-        speed: Some(Speed {
+        cost: Cost {
             together: 16,
-            products: &[(64, 3.0, 3.0), (128, 6.0, 6.2), (256, 13.7, 13.8), (384, 33.5, 30.7), (512, 51.9, 46.7), (1024, 177.0, 147.0), (2048, 643.0, 519.0), (3072, 1442.0, 1147.0), (4096, 2463.0, 1908.0), (8192, 9683.0, 7370.0)],
-            word: 0.2,
-            modulus: 12.0,
-            around: 4500.0,
-        }),
+            bound: Some(Bound { multiplier: Multiplier::Fma, per_pair: 2, lanes: 8, squares: true }),
+            speeds: &[(Processor::Zen5, Speed {
+                products: &[(64, 3.0, 3.0, 0.15), (128, 6.0, 6.2, 0.22), (256, 13.7, 13.8, 0.55), (384, 33.5, 30.7, 1.6), (512, 51.9, 46.7, 2.2), (1024, 177.0, 147.0, 4.8), (2048, 643.0, 519.0, 6.7), (3072, 1442.0, 1147.0, 12.0), (4096, 2463.0, 1908.0, 16.0), (8192, 9683.0, 7370.0, 32.0)],
+                shared_word: 0.011,
+                pick: (8.0, 0.5),
+                division: (4.2, 0.22),
+                modulus: 12.0,
+                around: 4500.0,
+            })],
+            ..Cost::UNKNOWN
+        },
     }
     /// AVX-512 IFMA.
     #[cfg(target_arch = "x86_64")]
@@ -160,14 +183,19 @@ variants! { ($) lanes
         code: Code::constant_time(&["lanes::ifma::", "lanes::radix52::"])
             .with("Vpmadd52")
             .without_spills(&["lanes::ifma::"]),
-        cost: Some(Cost { multiplier: Multiplier::Madd52, per_pair: 2, lanes: 8, squares: true }),
-        speed: Some(Speed {
+        cost: Cost {
             together: 16,
-            products: &[(64, 1.1, 0.9), (128, 2.5, 2.2), (256, 7.3, 6.5), (512, 27.6, 24.3), (1024, 107.0, 84.0), (2048, 404.0, 321.0), (3072, 935.0, 704.0), (4096, 1480.0, 1199.0), (8192, 5540.0, 4596.0)],
-            word: 0.06,
-            modulus: 10.0,
-            around: 4500.0,
-        }),
+            bound: Some(Bound { multiplier: Multiplier::Madd52, per_pair: 2, lanes: 8, squares: true }),
+            speeds: &[(Processor::Zen5, Speed {
+                products: &[(64, 1.1, 0.9, 0.02), (128, 2.5, 2.2, 0.03), (256, 7.3, 6.5, 0.12), (512, 27.6, 24.3, 0.6), (1024, 107.0, 84.0, 1.6), (2048, 404.0, 321.0, 3.0), (3072, 935.0, 704.0, 4.6), (4096, 1480.0, 1199.0, 7.0), (8192, 5540.0, 4596.0, 14.0)],
+                shared_word: 0.009,
+                pick: (7.5, 0.5),
+                division: (3.9, 0.21),
+                modulus: 10.0,
+                around: 4500.0,
+            })],
+            ..Cost::UNKNOWN
+        },
     }
 }
 
@@ -210,9 +238,6 @@ trait Contract {
 
     /// The limbs that a sum of products has in addition to a product, for carries.
     const LIMBS_ABOVE: usize = 1;
-    /// The cost of reading an entry of a table shared by all lanes, in hundredths of a product, times the
-    /// limbs of a number.
-    const SHARED_ENTRY_COST: usize;
 
     /// Returns the shape that multiplies moduli of up to `bits` bits fastest; `None` if the variant does not
     /// support them, or if `portable` is faster.
@@ -389,6 +414,15 @@ trait Contract {
 
 /// A table index per lane.
 type Digits = [Lanes; GROUPS];
+
+/// Returns the table index of each lane.
+fn digits(digit: impl Fn(usize) -> Limb) -> Digits {
+    let mut digits = [Lanes::ZERO; GROUPS];
+    for lane in 0..LANES {
+        digits[lane / 8].0[lane % 8] = digit(lane);
+    }
+    digits
+}
 
 /// The limbs of a value, and how they are split into blocks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -37,6 +37,7 @@
 #![cfg_attr(not(any(test, feature = "std")), no_std)]
 
 pub mod catalogue;
+pub mod cost;
 pub mod cpu;
 pub mod family;
 #[cfg(feature = "grf")]
@@ -52,7 +53,6 @@ mod multiplier;
 #[cfg(feature = "permute")]
 pub mod permute;
 pub mod powers;
-pub mod speed;
 pub mod sum;
 #[cfg(feature = "swap")]
 pub mod swap;

@@ -41,6 +41,7 @@ pub use plan::Plan;
 
 #[cfg(target_arch = "x86_64")]
 use crate::across::Tiling;
+use crate::cost::{Cost, Processor, Speed};
 use crate::cpu::Features;
 #[cfg(target_arch = "x86_64")]
 use crate::cpu::{Adx, Ifma};
@@ -48,7 +49,6 @@ use crate::family::{Code, Family, variants};
 use crate::limb::Limb;
 #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 use crate::mul;
-use crate::speed::Speed;
 
 variants! { ($) mont
     /// Schoolbook, bit by bit: simple and slow.
@@ -56,26 +56,30 @@ variants! { ($) mont
         name: "reference",
         summary: "bit by bit, to compare with",
         reference: true,
-        speed: Some(Speed {
-            together: 1,
-            products: &[(64, 1300.0, 1300.0), (256, 15700.0, 15700.0), (1024, 201000.0, 201000.0), (4096, 3600000.0, 3600000.0)],
-            word: 1.0,
-            modulus: 10.0,
-            around: 2000.0,
-        }),
+        cost: Cost {
+            speeds: &[(Processor::Zen5, Speed {
+                products: &[(64, 1300.0, 1300.0, 1.0), (256, 15700.0, 15700.0, 4.0), (1024, 201000.0, 201000.0, 16.0), (4096, 3600000.0, 3600000.0, 64.0)],
+                modulus: 10.0,
+                around: 2000.0,
+                ..Speed::BLANK
+            })],
+            ..Cost::UNKNOWN
+        },
     }
     /// Any processor.
     Portable = portable::Kernel {
         name: "portable",
         summary: "64-bit limbs, operand scanning",
         code: Code::constant_time(&["mont::portable::", "limb::"]),
-        speed: Some(Speed {
-            together: 1,
-            products: &[(64, 33.0, 29.0), (128, 61.0, 59.0), (256, 103.0, 101.0), (512, 362.0, 362.0), (1024, 1202.0, 1176.0), (2048, 4389.0, 4377.0), (4096, 16968.0, 17063.0), (8192, 67040.0, 66759.0)],
-            word: 0.3,
-            modulus: 15.0,
-            around: 1500.0,
-        }),
+        cost: Cost {
+            speeds: &[(Processor::Zen5, Speed {
+                products: &[(64, 33.0, 29.0, 3.4), (128, 61.0, 59.0, 6.0), (256, 103.0, 101.0, 7.0), (512, 362.0, 362.0, 7.7), (1024, 1202.0, 1176.0, 11.0), (2048, 4389.0, 4377.0, 18.0), (4096, 16968.0, 17063.0, 34.0), (8192, 67040.0, 66759.0, 68.0)],
+                modulus: 15.0,
+                around: 1500.0,
+                ..Speed::BLANK
+            })],
+            ..Cost::UNKNOWN
+        },
     }
     /// Assembly for every x86-64 processor.
     #[cfg(target_arch = "x86_64")]
@@ -83,13 +87,15 @@ variants! { ($) mont
         name: "x64",
         summary: "columns of mul",
         code: Code::constant_time(&["mul::x64::REDC", "mont::assembly::"]),
-        speed: Some(Speed {
-            together: 1,
-            products: &[(64, 25.0, 25.0), (128, 45.0, 45.0), (256, 95.0, 95.0), (512, 278.0, 243.0), (1024, 835.0, 700.0), (1536, 2700.0, 2150.0), (2048, 2894.0, 2436.0), (3072, 8014.0, 7213.0), (4096, 12350.0, 10956.0), (8192, 40200.0, 35631.0)],
-            word: 0.3,
-            modulus: 15.0,
-            around: 1500.0,
-        }),
+        cost: Cost {
+            speeds: &[(Processor::Zen5, Speed {
+                products: &[(64, 25.0, 25.0, 4.4), (128, 45.0, 45.0, 4.5), (256, 95.0, 95.0, 5.0), (512, 278.0, 243.0, 7.3), (1024, 835.0, 700.0, 11.0), (1536, 2700.0, 2150.0, 14.0), (2048, 2894.0, 2436.0, 18.0), (3072, 8014.0, 7213.0, 26.0), (4096, 12350.0, 10956.0, 34.0), (8192, 40200.0, 35631.0, 68.0)],
+                modulus: 15.0,
+                around: 1500.0,
+                ..Speed::BLANK
+            })],
+            ..Cost::UNKNOWN
+        },
     }
     /// Assembly with `mulx`, `adcx` and `adox`.
     #[cfg(target_arch = "x86_64")]
@@ -97,13 +103,15 @@ variants! { ($) mont
         name: "adx",
         summary: "rows of mulx between two carry chains",
         code: Code::constant_time(&["mul::adx::REDC", "mont::assembly::"]).with("Ado"),
-        speed: Some(Speed {
-            together: 1,
-            products: &[(64, 25.0, 25.0), (128, 45.0, 45.0), (256, 75.0, 75.0), (512, 218.0, 176.0), (1024, 690.0, 560.0), (1536, 2600.0, 2050.0), (2048, 2795.0, 2320.0), (3072, 7366.0, 6519.0), (4096, 10996.0, 9673.0), (8192, 36108.0, 31856.0)],
-            word: 0.3,
-            modulus: 15.0,
-            around: 1500.0,
-        }),
+        cost: Cost {
+            speeds: &[(Processor::Zen5, Speed {
+                products: &[(64, 25.0, 25.0, 4.4), (128, 45.0, 45.0, 4.5), (256, 75.0, 75.0, 5.0), (512, 218.0, 176.0, 7.3), (1024, 690.0, 560.0, 11.0), (1536, 2600.0, 2050.0, 14.0), (2048, 2795.0, 2320.0, 18.0), (3072, 7366.0, 6519.0, 26.0), (4096, 10996.0, 9673.0, 34.0), (8192, 36108.0, 31856.0, 68.0)],
+                modulus: 15.0,
+                around: 1500.0,
+                ..Speed::BLANK
+            })],
+            ..Cost::UNKNOWN
+        },
     }
     /// Assembly for every AArch64 processor.
     #[cfg(target_arch = "aarch64")]
@@ -112,13 +120,15 @@ variants! { ($) mont
         summary: "rows of mul, then of umulh",
         code: Code::constant_time(&["mul::a64::REDC", "mont::assembly::"]),
         // Estimated from `x64`.
-        speed: Some(Speed {
-            together: 1,
-            products: &[(64, 25.0, 25.0), (128, 45.0, 45.0), (256, 95.0, 95.0), (512, 278.0, 243.0), (1024, 835.0, 700.0), (1536, 2700.0, 2150.0), (2048, 2894.0, 2436.0), (3072, 8014.0, 7213.0), (4096, 12350.0, 10956.0), (8192, 40200.0, 35631.0)],
-            word: 0.3,
-            modulus: 15.0,
-            around: 1500.0,
-        }),
+        cost: Cost {
+            speeds: &[(Processor::Zen5, Speed {
+                products: &[(64, 25.0, 25.0, 4.4), (128, 45.0, 45.0, 4.5), (256, 95.0, 95.0, 5.0), (512, 278.0, 243.0, 7.3), (1024, 835.0, 700.0, 11.0), (1536, 2700.0, 2150.0, 14.0), (2048, 2894.0, 2436.0, 18.0), (3072, 8014.0, 7213.0, 26.0), (4096, 12350.0, 10956.0, 34.0), (8192, 40200.0, 35631.0, 68.0)],
+                modulus: 15.0,
+                around: 1500.0,
+                ..Speed::BLANK
+            })],
+            ..Cost::UNKNOWN
+        },
     }
     /// AVX-512 IFMA.
     #[cfg(target_arch = "x86_64")]
@@ -131,21 +141,22 @@ variants! { ($) mont
             .with("Vpmadd52"),
         // At the longest moduli of one to eight, ten and twenty registers, because the time depends only on
         // their number.
-        speed: Some(Speed {
-            together: 1,
-            products: &[(414, 258.0, 257.0), (830, 302.0, 306.0), (1246, 380.0, 371.0), (1662, 520.0, 487.0), (2078, 667.0, 641.0), (2494, 957.0, 846.0), (2910, 1158.0, 986.0), (3326, 1392.0, 1218.0), (4158, 2111.0, 1793.0), (8318, 7800.0, 6280.0)],
-            word: 0.3,
-            modulus: 20.0,
-            around: 1500.0,
-        }),
-        // Likewise.
-        pair: Some(Speed {
-            together: 2,
-            products: &[(414, 138.0, 141.0), (830, 202.0, 195.0), (1246, 261.0, 260.0), (1662, 425.0, 396.0), (2078, 602.0, 555.0), (2494, 839.0, 750.0), (2910, 1088.0, 913.0), (3326, 1338.0, 1153.0), (4158, 2108.0, 1769.0), (8318, 7800.0, 6280.0)],
-            word: 0.3,
-            modulus: 22.0,
-            around: 3000.0,
-        }),
+        cost: Cost {
+            speeds: &[(Processor::Zen5, Speed {
+                products: &[(414, 258.0, 257.0, 2.0), (830, 302.0, 306.0, 2.8), (1246, 380.0, 371.0, 3.4), (1662, 520.0, 487.0, 4.7), (2078, 667.0, 641.0, 4.9), (2494, 957.0, 846.0, 6.2), (2910, 1158.0, 986.0, 8.0), (3326, 1392.0, 1218.0, 9.5), (4158, 2111.0, 1793.0, 12.0), (8318, 7800.0, 6280.0, 24.0)],
+                modulus: 20.0,
+                around: 1500.0,
+                ..Speed::BLANK
+            })],
+            // Likewise.
+            pairs: &[(Processor::Zen5, Speed {
+                products: &[(414, 138.0, 141.0, 2.4), (830, 202.0, 195.0, 3.2), (1246, 261.0, 260.0, 3.4), (1662, 425.0, 396.0, 4.7), (2078, 602.0, 555.0, 5.6), (2494, 839.0, 750.0, 7.0), (2910, 1088.0, 913.0, 9.0), (3326, 1338.0, 1153.0, 11.0), (4158, 2108.0, 1769.0, 14.0), (8318, 7800.0, 6280.0, 28.0)],
+                modulus: 22.0,
+                around: 3000.0,
+                ..Speed::BLANK
+            })],
+            ..Cost::UNKNOWN
+        },
     }
 }
 

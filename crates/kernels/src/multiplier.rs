@@ -1,7 +1,7 @@
 //! Blocks of the instructions that limit kernels, to measure how many this machine executes per second.
 
+use crate::cost::Multiplier;
 use crate::cpu::{Feature, Features};
-use crate::family::Multiplier;
 
 impl Multiplier {
     /// Returns the name of the instruction and the feature that it needs, if this architecture has a block of

@@ -4,10 +4,11 @@
 use core::ops::Range;
 use core::sync::atomic::{AtomicBool, Ordering};
 
+use crate::cost::Cycles;
 use crate::limb::{LIMB_BITS, Limb};
 use crate::memory::Lanes;
 use crate::mistake;
-use crate::window::{SlidingWindow, fixed_window, slides};
+use crate::window::{SlidingWindow, slides};
 
 /// A plan that computes up to [`Engine::lanes`] numbers together: a batch ([`lanes::Plan`](crate::lanes::Plan)),
 /// one number ([`mont::Plan`](crate::mont::Plan)), or two ([`mont::Pair`](crate::mont::Pair)).
@@ -25,6 +26,8 @@ pub trait Engine: Copy + Sync {
     /// plans have the same layout; tables belong to the plan that made them.
     #[must_use]
     fn for_rows(self, rows: usize) -> Self;
+    /// Returns the cycles of the steps of a computation, per number.
+    fn cycles(&self) -> &Cycles;
     /// Returns the length of a value.
     fn value_len(&self) -> usize;
     /// Returns the length of a prepared modulus.
@@ -133,14 +136,38 @@ pub trait Engine: Copy + Sync {
         2 * self.value_len() + self.scratch_len()
     }
 
-    /// Converts rows of any length to Montgomery form, reduced. The length of the longest row determines the
-    /// time.
+    /// Converts rows of any length to Montgomery form, reduced, by Horner's rule in steps of as many bits as
+    /// `to_mont` accepts. The length of the longest row determines the time.
     ///
     /// # Panics
     ///
     /// Panics if there are too many rows.
     fn load(&self, rows: &[&[Limb]], x: &mut [Lanes], modulus: &[Lanes], work: &mut [Lanes]) {
-        load(self, rows, x, modulus, work);
+        assert!(rows.len() <= self.lanes(), "more rows than numbers");
+        let step = self.factor_bits();
+        let longest = rows.iter().map(|row| row.len() * LIMB_BITS).max().unwrap_or(0);
+        let (radix, rest) = work.split_at_mut(self.value_len());
+        let (part, scratch) = rest.split_at_mut(self.value_len());
+        let mut parts = (0..longest.div_ceil(step).max(1)).rev().map(|i| i * step..(i + 1) * step);
+        let import = |range: Range<usize>, value: &mut [Lanes], scratch: &mut [Lanes]| {
+            self.import_bits(rows, range, value, scratch);
+            self.to_mont(value, modulus, scratch);
+        };
+        if let Some(top) = parts.next() {
+            import(top, x, scratch);
+        }
+        if longest > step {
+            // 2^step is one bit too long for `to_mont`.
+            self.set_bit(radix, step - 1);
+            self.to_mont(radix, modulus, scratch);
+            part.copy_from_slice(radix);
+            self.add(radix, part, modulus);
+        }
+        for range in parts {
+            self.mul(x, radix, modulus, scratch);
+            import(range, part, scratch);
+            self.add(x, part, modulus);
+        }
     }
 
     /// Returns the memory that [`Engine::pow`] needs.
@@ -180,7 +207,8 @@ pub trait Engine: Copy + Sync {
     }
 
     /// `x <- x^e mod m` in Montgomery form, with the same exponent, which is public, for all numbers.
-    /// Constant-time in x and m. After `stop` is requested, it returns early with an unspecified `x`.
+    /// Constant-time in x and m. After `stop` is requested, it returns early with an unspecified `x`; it is
+    /// checked before each squaring and each table entry.
     fn pow_vartime(
         &self,
         x: &mut [Lanes],
@@ -189,7 +217,41 @@ pub trait Engine: Copy + Sync {
         work: &mut [Lanes],
         stop: Option<&Stop>,
     ) {
-        pow_vartime(self, x, window, modulus, work, stop);
+        assert!(work.len() >= self.pow_vartime_len(window), "pow_vartime_len");
+        let (w, exponent) = (window.width(), window.exponent());
+        let len = self.value_len();
+        let (odd_powers, rest) = work.split_at_mut(len << (w - 1));
+        let (square, scratch) = rest.split_at_mut(len);
+        odd_powers[..len].copy_from_slice(x);
+        if w > 1 {
+            square.copy_from_slice(x);
+            self.sqr(square, modulus, scratch);
+            for entry in 1..1 << (w - 1) {
+                if stops(stop) {
+                    return;
+                }
+                let (before, here) = odd_powers.split_at_mut(entry * len);
+                here[..len].copy_from_slice(&before[(entry - 1) * len..]);
+                self.mul(&mut here[..len], square, modulus, scratch);
+            }
+        }
+        let power = |odd: usize| &odd_powers[odd / 2 * len..][..len];
+        let mut steps = slides(exponent, w);
+        match steps.next().and_then(|s| s.odd) {
+            None => self.set_one(x, modulus, scratch),
+            Some(odd) => x.copy_from_slice(power(odd)),
+        }
+        for step in steps {
+            for _ in 0..step.squarings {
+                if stops(stop) {
+                    return;
+                }
+                self.sqr(x, modulus, scratch);
+            }
+            if let Some(odd) = step.odd {
+                self.mul(x, power(odd), modulus, scratch);
+            }
+        }
     }
 }
 
@@ -224,7 +286,9 @@ pub(crate) fn stops(stop: Option<&Stop>) -> bool {
 
 /// Returns the memory of [`pow`].
 pub(crate) fn pow_len<E: Engine>(plan: &E, exp_bits: usize, bases: usize) -> usize {
-    (plan.value_len() << fixed_window(exp_bits, bases)) * bases + 2 * plan.value_len() + plan.scratch_len()
+    (plan.value_len() << plan.cycles().window(exp_bits, bases)) * bases
+        + 2 * plan.value_len()
+        + plan.scratch_len()
 }
 
 /// `x <- x1^e1 x2^e2 ... mod m` in Montgomery form, for the values in x, into the first of them, by Straus's
@@ -244,7 +308,7 @@ pub(crate) fn pow<E: Engine>(
     let bases = x.len() / len;
     assert!(x.len().is_multiple_of(len) && bases > 0, "value_len");
     assert!(work.len() >= pow_len(plan, exp_bits, bases), "pow_len");
-    let w = fixed_window(exp_bits, bases);
+    let w = plan.cycles().window(exp_bits, bases);
     let (tables, rest) = work.split_at_mut((len << w) * bases);
     let (power, rest) = rest.split_at_mut(len);
     let (selected, scratch) = rest.split_at_mut(len);
@@ -285,53 +349,6 @@ pub(crate) fn pow<E: Engine>(
     }
 }
 
-/// `x <- x^e mod m` in Montgomery form, for a public exponent. Constant-time in x and m. After a stop, which
-/// is checked before each squaring and each table entry, x is unspecified.
-fn pow_vartime<E: Engine>(
-    plan: &E,
-    x: &mut [Lanes],
-    window: &SlidingWindow<'_>,
-    modulus: &[Lanes],
-    work: &mut [Lanes],
-    stop: Option<&Stop>,
-) {
-    assert!(work.len() >= plan.pow_vartime_len(window), "pow_vartime_len");
-    let (w, exponent) = (window.width(), window.exponent());
-    let len = plan.value_len();
-    let (odd_powers, rest) = work.split_at_mut(len << (w - 1));
-    let (square, scratch) = rest.split_at_mut(len);
-    odd_powers[..len].copy_from_slice(x);
-    if w > 1 {
-        square.copy_from_slice(x);
-        plan.sqr(square, modulus, scratch);
-        for entry in 1..1 << (w - 1) {
-            if stops(stop) {
-                return;
-            }
-            let (before, here) = odd_powers.split_at_mut(entry * len);
-            here[..len].copy_from_slice(&before[(entry - 1) * len..]);
-            plan.mul(&mut here[..len], square, modulus, scratch);
-        }
-    }
-    let power = |odd: usize| &odd_powers[odd / 2 * len..][..len];
-    let mut steps = slides(exponent, w);
-    match steps.next().and_then(|s| s.odd) {
-        None => plan.set_one(x, modulus, scratch),
-        Some(odd) => x.copy_from_slice(power(odd)),
-    }
-    for step in steps {
-        for _ in 0..step.squarings {
-            if stops(stop) {
-                return;
-            }
-            plan.sqr(x, modulus, scratch);
-        }
-        if let Some(odd) = step.odd {
-            plan.mul(x, power(odd), modulus, scratch);
-        }
-    }
-}
-
 /// The most squarings on the way to R^2: fewer doublings than R has bits shifted by this number cost no more
 /// than another squaring.
 const MOST_SQUARINGS: u32 = 8;
@@ -341,34 +358,4 @@ const MOST_SQUARINGS: u32 = 8;
 pub(crate) fn way_to_r2(r_bits: usize, shortest: usize) -> (usize, u32) {
     let squarings = r_bits.trailing_zeros().min(MOST_SQUARINGS);
     (r_bits + (r_bits >> squarings) - (shortest - 1), squarings)
-}
-
-/// Converts rows of any length to Montgomery form, by Horner's rule in steps of as many bits as `to_mont`
-/// accepts.
-fn load<E: Engine>(plan: &E, rows: &[&[Limb]], x: &mut [Lanes], modulus: &[Lanes], work: &mut [Lanes]) {
-    assert!(rows.len() <= plan.lanes(), "more rows than numbers");
-    let step = plan.factor_bits();
-    let longest = rows.iter().map(|row| row.len() * LIMB_BITS).max().unwrap_or(0);
-    let (radix, rest) = work.split_at_mut(plan.value_len());
-    let (part, scratch) = rest.split_at_mut(plan.value_len());
-    let mut parts = (0..longest.div_ceil(step).max(1)).rev().map(|i| i * step..(i + 1) * step);
-    let import = |range: Range<usize>, value: &mut [Lanes], scratch: &mut [Lanes]| {
-        plan.import_bits(rows, range, value, scratch);
-        plan.to_mont(value, modulus, scratch);
-    };
-    if let Some(top) = parts.next() {
-        import(top, x, scratch);
-    }
-    if longest > step {
-        // 2^step is one bit too long for `to_mont`.
-        plan.set_bit(radix, step - 1);
-        plan.to_mont(radix, modulus, scratch);
-        part.copy_from_slice(radix);
-        plan.add(radix, part, modulus);
-    }
-    for range in parts {
-        plan.mul(x, radix, modulus, scratch);
-        import(range, part, scratch);
-        plan.add(x, part, modulus);
-    }
 }

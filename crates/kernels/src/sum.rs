@@ -60,17 +60,17 @@ pub const FAMILY: Family = Family {
     digest: Variant::digest,
 };
 
-/// Rows: one for all results, or one per result.
-struct Rows<'a> {
+/// OneOrEach: one for all results, or one per result.
+struct OneOrEach<'a> {
     limbs: &'a [Limb],
     width: usize,
     step: usize,
 }
 
-impl<'a> Rows<'a> {
-    fn new(limbs: &'a [Limb], width: usize, all: usize) -> Rows<'a> {
+impl<'a> OneOrEach<'a> {
+    fn new(limbs: &'a [Limb], width: usize, all: usize) -> OneOrEach<'a> {
         assert!(limbs.len() == width || limbs.len() == all, "one row, or as many as results");
-        Rows { limbs, width, step: if limbs.len() == width { 0 } else { width } }
+        OneOrEach { limbs, width, step: if limbs.len() == width { 0 } else { width } }
     }
 
     #[inline]
@@ -81,9 +81,9 @@ impl<'a> Rows<'a> {
 
 /// The operands and their moduli.
 struct Operands<'a> {
-    x: Rows<'a>,
-    y: Rows<'a>,
-    m: Rows<'a>,
+    x: OneOrEach<'a>,
+    y: OneOrEach<'a>,
+    m: OneOrEach<'a>,
 }
 
 impl<'a> Operands<'a> {
@@ -92,7 +92,7 @@ impl<'a> Operands<'a> {
         let tops = m.chunks_exact(limbs).fold(Limb::MAX, |all, m| all & m[limbs - 1]);
         // The barrier keeps the other bits, which are secret, from affecting the comparison.
         assert_eq!(black_box(tops >> (LIMB_BITS - 1)), 1, "the highest bit of a modulus is set");
-        let rows = |rows| Rows::new(rows, limbs, z.len());
+        let rows = |rows| OneOrEach::new(rows, limbs, z.len());
         Operands { x: rows(x), y: rows(y), m: rows(m) }
     }
 }

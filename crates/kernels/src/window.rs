@@ -4,70 +4,78 @@
 //! base; from the top, there are w squarings and one product with the entry selected by the next w bits of
 //! the exponent, which is found by reading the whole table. A public exponent uses a sliding window, \[HAC\]
 //! algorithm 14.85: the table holds only odd powers, and the number of squarings between products depends on
-//! the exponent.
+//! the exponent. Its squarings hardly depend on the width, which is therefore the one with the fewest
+//! products; that of a fixed window is the one with the fewest [`Cycles`].
 
+use crate::cost::{Cycles, Steps};
 use crate::limb::{self, Limb};
-use crate::speed::Steps;
 
 /// The widest window. Larger tables leave the caches.
 pub(crate) const MAX_WINDOW: usize = 6;
+/// The widest fixed window: with the next one, tables are twice as long, and no power is more than one per
+/// cent faster.
+const MAX_FIXED_WINDOW: usize = 5;
 /// The narrowest fixed window: `select` reads four entries at a time.
 const MIN_FIXED_WINDOW: usize = 2;
 
-/// The cost of a product, in the unit of [`window_cost`].
-const PRODUCT: usize = 200;
-/// The cost of a square.
-const SQUARE: usize = 154;
-/// The cost of reading an entry of a table: from 1 % to 2 % of a product, by variant and length.
-const ENTRY: usize = 3;
-
-/// Returns the cost of powers with windows of w bits.
-fn window_cost(bits: usize, bases: usize, w: usize) -> usize {
-    let step = (PRODUCT + (ENTRY << w)).saturating_mul(bases).saturating_add(SQUARE * w);
-    bits.div_ceil(w).saturating_mul(step).saturating_add((PRODUCT << w).saturating_mul(bases))
+/// The exponents of a power, as far as its cost depends on them.
+#[derive(Clone, Copy, Debug)]
+pub enum PowerKind {
+    /// Secret, of this many bits.
+    Secret(usize),
+    /// Public: the steps of its sliding window.
+    Public(Steps),
 }
 
-/// Returns the cost of a power, in hundredths of a product.
-pub(crate) fn pow_cost(bits: usize) -> usize {
-    window_cost(bits, 1, fixed_window(bits, 1)) / (PRODUCT / 100)
-}
-
-/// Returns the best fixed window for exponents of `bits` bits and `bases` bases that share squarings: the one
-/// with the fewest products, where reading an entry of the table counts as a small part of a product.
-pub(crate) fn fixed_window(bits: usize, bases: usize) -> usize {
-    let cost = |w: &usize| window_cost(bits, bases, *w);
-    (MIN_FIXED_WINDOW..=MAX_WINDOW).min_by_key(cost).unwrap_or(MIN_FIXED_WINDOW)
-}
-
-impl Steps {
-    /// Returns the steps of a power with a secret exponent of `exp_bits` bits.
+impl PowerKind {
+    /// Returns the power with this public exponent. Not constant-time.
     #[must_use]
-    pub fn of_secret(exp_bits: usize) -> Steps {
-        let w = fixed_window(exp_bits, 1);
-        let (windows, entries) = (exp_bits.div_ceil(w) as f64, (1usize << w) as f64);
-        let steps = (windows - 1.0).max(0.0);
-        Steps { squares: w as f64 * steps, products: steps + entries - 1.0, entries: entries * windows }
-    }
-
-    /// Returns the steps of a power with a public exponent. Not constant-time.
-    #[must_use]
-    pub fn of_public(window: &SlidingWindow<'_>) -> Steps {
+    pub fn public(window: &SlidingWindow<'_>) -> PowerKind {
         let squares = limb::bit_length(window.exponent).saturating_sub(1) as f64;
         let products = window.products() as f64;
-        Steps { squares: squares.min(products), products: (products - squares).max(0.0), entries: 0.0 }
+        let (squares, products) = (squares.min(products), (products - squares).max(0.0));
+        PowerKind::Public(Steps { squares, products, ..Steps::default() })
+    }
+}
+
+impl Cycles {
+    /// Returns the fixed window with the fewest cycles for exponents of `exp_bits` bits and `bases` bases
+    /// that share squarings.
+    pub(crate) fn window(&self, exp_bits: usize, bases: usize) -> usize {
+        let mut best = (MIN_FIXED_WINDOW, f64::INFINITY);
+        for w in MIN_FIXED_WINDOW..=MAX_FIXED_WINDOW {
+            let cycles = self.of(of_windows(exp_bits, bases, w));
+            if cycles < best.1 {
+                best = (w, cycles);
+            }
+        }
+        best.0
+    }
+
+    /// Returns the steps of a power.
+    #[must_use]
+    pub fn power(&self, power: PowerKind) -> Steps {
+        match power {
+            PowerKind::Secret(exp_bits) => self.powers(exp_bits, 1),
+            PowerKind::Public(steps) => steps,
+        }
     }
 
     /// Returns the steps of a product of `bases` powers with secret exponents and shared squarings (Straus).
     #[must_use]
-    pub fn of_shared(exp_bits: usize, bases: usize) -> Steps {
-        let w = fixed_window(exp_bits, bases);
-        let (windows, entries) = (exp_bits.div_ceil(w) as f64, (1usize << w) as f64);
-        let bases = bases as f64;
-        Steps {
-            squares: w as f64 * (windows - 1.0).max(0.0),
-            products: bases * (windows + entries - 1.0),
-            entries: bases * entries * windows,
-        }
+    pub fn powers(&self, exp_bits: usize, bases: usize) -> Steps {
+        of_windows(exp_bits, bases, self.window(exp_bits, bases))
+    }
+}
+
+/// Returns the steps of a product of powers with windows of w bits.
+fn of_windows(exp_bits: usize, bases: usize, w: usize) -> Steps {
+    let (windows, entries, bases) = (exp_bits.div_ceil(w) as f64, (1usize << w) as f64, bases as f64);
+    Steps {
+        squares: w as f64 * (windows - 1.0).max(0.0),
+        products: bases * (windows + entries - 1.0) - 1.0,
+        entries: bases * entries * windows,
+        ..Steps::default()
     }
 }
 
@@ -193,12 +201,5 @@ mod tests {
                 assert_eq!(spelt[..e.len()], *e, "window {w}");
             }
         }
-    }
-
-    #[test]
-    fn windows_grow_with_the_exponent() {
-        assert_eq!(fixed_window(1, 1), MIN_FIXED_WINDOW);
-        let windows: Vec<_> = [64, 256, 1024, 2048, 4096, 8192].map(|bits| fixed_window(bits, 1)).into();
-        assert!(windows.is_sorted(), "{windows:?}");
     }
 }

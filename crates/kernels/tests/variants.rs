@@ -167,6 +167,9 @@ fn the_vectors_beside_a_batch_are_those_of_the_batch() {
     }
 }
 
+/// The cycles at a length.
+type Point = (usize, f64, f64, f64);
+
 /// Checks that the rows of the tables contain what the tools need.
 #[test]
 fn rows_say_what_the_tools_need() {
@@ -189,14 +192,15 @@ fn rows_say_what_the_tools_need() {
                 assert!(code.witness.is_some() || cfg!(target_arch = "aarch64"), "{what}: a witness");
             }
             if ["lanes", "mont"].contains(&family.name) {
-                let speed = variant.speed.unwrap_or_else(|| panic!("{what}: its speed"));
-                assert!(speed.together > 0 && speed.products.len() > 1, "{what}: {speed:?}");
-                let rises =
-                    |a: &(usize, f64, f64), b: &(usize, f64, f64)| a.0 < b.0 && a.1 <= b.1 && a.2 <= b.2;
-                assert!(speed.products.is_sorted_by(rises), "{what}: {speed:?}");
+                assert!(variant.cost.together > 0 && !variant.cost.speeds.is_empty(), "{what}: its speed");
+                for (processor, speed) in variant.cost.speeds.iter().chain(variant.cost.pairs) {
+                    assert!(speed.products.len() > 1, "{what}: {processor:?}");
+                    let rises = |a: &Point, b: &Point| a.0 < b.0 && a.1 <= b.1 && a.2 <= b.2;
+                    assert!(speed.products.is_sorted_by(rises), "{what}: {processor:?}");
+                }
             }
             if family.name == "lanes" {
-                assert_eq!(variant.cost.is_none(), variant.reference, "{what}: its cost");
+                assert_eq!(variant.cost.bound.is_none(), variant.reference, "{what}: its cost");
                 assert!(
                     code.without_spills.is_empty() || !variant.requires.is_empty(),
                     "{what}: vectors without features"

@@ -25,13 +25,14 @@ use alloc::vec;
 use limbwise_kernels::lanes;
 #[cfg(feature = "alloc")]
 use limbwise_kernels::memory::Lanes;
-use limbwise_kernels::speed::Steps;
+use limbwise_kernels::powers::Engine;
 #[cfg(feature = "alloc")]
 use limbwise_kernels::trial::MEMORY_LEN;
 
 pub use limbwise_kernels::catalogue::ALL as FAMILIES;
+pub use limbwise_kernels::cost::Multiplier;
 pub use limbwise_kernels::cpu::{Feature, Features, UnknownFeature};
-pub use limbwise_kernels::family::{Description, Family, Multiplier};
+pub use limbwise_kernels::family::{Description, Family};
 
 /// A variant of a family, and whether its results on this processor equal those of the family's reference.
 #[cfg(feature = "alloc")]
@@ -106,7 +107,7 @@ struct Panicked;
 pub fn multiplications_of_powmod(features: Features, bits: usize) -> Option<(Multiplier, f64)> {
     let plan = lanes::Plan::new(lanes::Variant::best(features), bits);
     let (multiplier, product, square) = plan.multiplications()?;
-    let steps = Steps::of_secret(bits);
+    let steps = plan.cycles().powers(bits, 1);
     Some((multiplier, steps.squares * square + steps.products * product))
 }
 

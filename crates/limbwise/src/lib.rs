@@ -100,6 +100,7 @@ extern crate alloc;
 mod bit_permutation;
 #[cfg(feature = "byteorder")]
 pub mod byteorder;
+pub mod cost;
 pub mod cpu;
 mod error;
 pub mod fixed;

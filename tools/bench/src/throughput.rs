@@ -7,8 +7,8 @@
 use std::sync::OnceLock;
 use std::time::Instant;
 
+use limbwise_kernels::cost::Multiplier;
 use limbwise_kernels::cpu::Features;
-use limbwise_kernels::family::Multiplier;
 
 use crate::clock;
 

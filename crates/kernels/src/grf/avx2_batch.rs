@@ -21,7 +21,7 @@ use core::arch::x86_64::{
 };
 
 use super::planes::{BOXES, add_boxes};
-use super::{Block, Contract, Threshold, gathered};
+use super::{Block, by_batches};
 use crate::cpu::{Avx2, avx2_entry};
 
 /// The number of blocks computed at once.
@@ -30,57 +30,7 @@ const BATCH: usize = 32;
 /// Eight vectors. Vector b contains byte b of every block; before and after, each contains four whole blocks.
 type Planes = [__m256i; 8];
 
-/// This variant.
-pub(super) struct Kernel;
-
-impl Contract for Kernel {
-    type Token = Avx2;
-
-    const THRESHOLD: Threshold = Threshold { in_a_row: 8, in_strides: 12 };
-
-    avx2_entry! {
-        fn round(blocks: &mut [Block]) = in_place;
-        fn round_into(from: &[Block], to: &mut [Block]) = into;
-    }
-
-    fn round_every(token: Avx2, blocks: &mut [Block], step: usize) {
-        gathered(blocks, step, |near| Kernel::round(token, near));
-    }
-}
-
-#[target_feature(enable = "avx2")]
-fn in_place(blocks: &mut [Block]) {
-    let (batches, rest) = blocks.as_chunks_mut();
-    for batch in batches {
-        store(batch, batch_round(load(batch)));
-    }
-    in_place_rest(rest);
-}
-
-/// Computes less than a batch.
-#[inline]
-#[target_feature(enable = "avx2")]
-fn in_place_rest(blocks: &mut [Block]) {
-    if blocks.is_empty() {
-        return;
-    }
-    let mut batch = [Block::default(); BATCH];
-    batch[..blocks.len()].copy_from_slice(blocks);
-    let rounds = batch_round(load(&batch));
-    store(&mut batch, rounds);
-    blocks.copy_from_slice(&batch[..blocks.len()]);
-}
-
-#[target_feature(enable = "avx2")]
-fn into(from: &[Block], to: &mut [Block]) {
-    let (batches, rest) = from.as_chunks();
-    let (to_batches, to_rest) = to.as_chunks_mut();
-    for (batch, to) in batches.iter().zip(to_batches) {
-        store(to, batch_round(load(batch)));
-    }
-    to_rest.copy_from_slice(rest);
-    in_place_rest(to_rest);
-}
+by_batches!(Avx2, avx2_entry, "avx2");
 
 #[inline]
 #[target_feature(enable = "avx2")]

@@ -52,8 +52,8 @@ mod reduce;
 use super::divisor::Pairs;
 use super::inverse::Problem;
 use super::radix52::narrow::by_narrow_rows;
-use super::radix52::{self, MAX_LIMBS, RADIX_BITS, SPARE_BITS, inverse, select, shared};
-use super::{Contract, Digits, GROUPS, Modulus, Shape};
+use super::radix52::{self, MAX_LIMBS, RADIX_BITS, SPARE_BITS, entries, inverse, on_radix52, select, shared};
+use super::{Contract, Digits, GROUPS, LANES, Modulus, Shape};
 use crate::cpu::{Avx512f, avx512f_entry};
 use crate::limb::Limb;
 use crate::memory::Lanes;
@@ -74,13 +74,8 @@ use by_tile;
 pub(super) struct Kernel;
 
 impl Contract for Kernel {
-    type Token = Avx512f;
-
-    const TOGETHER: usize = super::LANES;
-
-    const RADIX_BITS: usize = RADIX_BITS;
-
-    const SHARED_ENTRY_COST: usize = 1;
+    // A look-up moves limbs without interpreting them.
+    on_radix52!(Avx512f, avx512f_entry, product::mul, product::sqr, |shape: Shape| shape.limbs <= few::MOST);
 
     fn shape(bits: usize) -> Option<Shape> {
         // Larger blocks leave no registers for the temporaries of a product. Measured, in per cent.
@@ -92,120 +87,19 @@ impl Contract for Kernel {
         Some(radix52::of_blocks(tile, limbs / tile, false)).filter(|shape| shape.limbs <= MAX_LIMBS)
     }
 
-    fn bits(shape: Shape) -> usize {
-        radix52::bits(shape)
-    }
-
     fn squares_as_product(shape: Shape) -> bool {
         shape.limbs <= few::MOST
     }
 
-    fn shared_place(shape: Shape, entries: usize, entry: usize, word: usize) -> usize {
-        shared::place(shape, entries, entry, word)
-    }
-
-    fn set_bit(_: Shape, x: &mut [Lanes], bit: usize) {
-        set_bit(x, bit);
-    }
-
-    /// Numbers of few limbs are computed side by side.
-    fn mul_many(
-        token: Avx512f,
-        shape: Shape,
-        x: &mut [Lanes],
-        y: &[Lanes],
-        moduli: &[Lanes],
-        scratch: &mut [Lanes],
-    ) {
-        if shape.limbs <= few::MOST {
-            return mul_blocks(token, shape, x, y, moduli);
-        }
-        for ((x, y), m) in shape.values_mut(x).zip(shape.values(y)).zip(shape.moduli(moduli)) {
-            Kernel::mul(token, shape, x, y, m, scratch);
-        }
-    }
-
-    fn sqr_many(token: Avx512f, shape: Shape, x: &mut [Lanes], moduli: &[Lanes], scratch: &mut [Lanes]) {
-        if shape.limbs <= few::MOST {
-            return sqr_blocks(token, shape, x, moduli);
-        }
-        for (x, m) in shape.values_mut(x).zip(shape.moduli(moduli)) {
-            Kernel::sqr(token, shape, x, m, scratch);
-        }
-    }
-
-    by_narrow_rows!(Avx512f);
-
     avx512f_entry! {
-        fn import(
-            _shape: Shape, rows: &[&[Limb]], value: &mut [Lanes], scratch: &mut [Lanes],
-        ) = convert::import;
-
-        fn export(
-            _shape: Shape, value: &[Lanes], rows: &mut [&mut [Limb]], _scratch: &mut [Lanes],
-        ) = convert::export;
-
-        fn r2(
-            shape: Shape, m: &[Lanes], n0_inv: &[Lanes], shortest: usize, r2: &mut [Lanes],
-            scratch: &mut [Lanes],
-        ) = reduce::r2;
-
-        fn mul(
-            shape: Shape, x: &mut [Lanes], y: &[Lanes], m: Modulus<'_>, scratch: &mut [Lanes],
-        ) = product::mul;
-
-        fn sqr(shape: Shape, x: &mut [Lanes], m: Modulus<'_>, scratch: &mut [Lanes]) = product::sqr;
-
-        fn add(shape: Shape, x: &mut [Lanes], y: &[Lanes], m: &[Lanes]) = reduce::add;
-
-        fn sub(shape: Shape, x: &mut [Lanes], y: &[Lanes], m: &[Lanes]) = reduce::sub;
-
-        fn reduce(
-            shape: Shape, x: &mut [Lanes], m: &[Lanes], _scratch: &mut [Lanes],
-        ) = reduce::subtract_modulus;
-
-        fn from_mont(
-            shape: Shape, x: &mut [Lanes], m: Modulus<'_>, scratch: &mut [Lanes],
-        ) = reduce::from_mont;
-
-        fn invert(problem: Problem<'_>) = inverse::invert;
-
-        fn divide(pairs: Pairs<'_>) = inverse::divide;
-
-        fn dot(shape: Shape, x: &[Lanes], y: &[Lanes], sums: &mut [Lanes]) = dot::dot;
-
         /// Limbs of sums are integers.
         fn export_sums(
             _shape: Shape, sums: &[Lanes], rows: &mut [&mut [Limb]], _scratch: &mut [Lanes],
         ) = convert::export_integers;
-
-        /// Uses the look-up of the radix, which moves limbs without interpreting them.
-        fn look_up(shape: Shape, x: &mut [Lanes], table: &[Lanes], digits: &Digits) = select::look_up;
-
-        fn look_up_shared(
-            shape: Shape, x: &mut [Lanes], table: &[Lanes], digits: &[Digits],
-        ) = shared::look_up;
-
-        fn pick_shared(shape: Shape, x: &mut [Lanes], table: &[Lanes], digits: &[Digits]) = shared::pick;
-
-        fn put_shared(shape: Shape, x: &[Lanes], table: &mut [Lanes], digits: &Digits) = shared::put;
     }
 }
 
-avx512f_entry! {
-    /// `x <- x y / R` for values of few limbs; there are as many values in y and prepared moduli, or one for
-    /// all.
-    fn mul_blocks(shape: Shape, x: &mut [Lanes], y: &[Lanes], moduli: &[Lanes]) = few::mul;
-
-    /// `x <- x^2 / R` for values of few limbs; there are as many prepared moduli, or one for all.
-    fn sqr_blocks(shape: Shape, x: &mut [Lanes], moduli: &[Lanes]) = few::sqr;
-
-    /// Converts rows of one to four limbs to values.
-    fn import_narrow(shape: Shape, rows: &[Limb], width: usize, values: &mut [Lanes]) = convert::import_narrow;
-
-    /// Converts values to rows of one to four limbs.
-    fn export_narrow(shape: Shape, values: &[Lanes], rows: &mut [Limb], width: usize) = convert::export_narrow;
-}
+entries!(avx512f_entry, few);
 
 /// Sets every lane to 2^`bit`.
 fn set_bit(x: &mut [Lanes], bit: usize) {

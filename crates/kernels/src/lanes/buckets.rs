@@ -9,7 +9,8 @@
 //! reverse way. Which bucket is read depends on the exponents, which are public. Constant-time in bases and
 //! moduli.
 
-use super::{Contract, Digits, GROUPS, LANES, Plan, call, kernel};
+use super::{Contract, Digits, LANES, Plan, call, digits, kernel};
+use crate::cost::Steps;
 use crate::limb::{self, Limb};
 use crate::memory::{Lanes, flat, flat_mut};
 use crate::powers::{Engine, Stop};
@@ -22,23 +23,19 @@ pub struct Buckets {
 }
 
 impl Buckets {
-    /// Chooses the width of windows that minimizes the products for `terms` terms.
+    /// Returns the steps for `terms` terms, of all lanes: a term takes a product with a bucket, which is read
+    /// and written, and its base is copied to all lanes; a bucket is read and takes two products; the lanes
+    /// are combined by a product each.
     #[must_use]
-    pub fn new(exp_bits: usize, terms: usize) -> Buckets {
-        // A pass takes one product per term and two per bucket.
-        let cost = |width: usize| {
-            let passes = exp_bits.div_ceil(width).div_ceil(LANES);
-            passes.saturating_mul(terms.saturating_add(2 << width))
-        };
-        let width = (2..=12).min_by_key(|width| cost(*width)).unwrap_or(2);
-        Buckets { exp_bits, width }
-    }
-
-    /// Returns the number of batch products for `terms` terms: per term, and all others.
-    #[must_use]
-    pub fn products(&self, terms: usize) -> usize {
-        let of_buckets = self.passes().saturating_mul(2 << self.width);
-        self.passes().saturating_mul(terms).saturating_add(of_buckets).saturating_add(self.exp_bits)
+    pub fn steps(&self, terms: usize) -> Steps {
+        let (passes, terms) = (self.passes() as f64, terms as f64);
+        let (lanes, buckets) = (LANES as f64, (1usize << self.width) as f64);
+        Steps {
+            products: lanes * passes * (terms + 2.0 * buckets + lanes),
+            squares: lanes * self.exp_bits as f64,
+            picks: lanes * (passes * (2.0 * terms + buckets) + terms),
+            ..Steps::default()
+        }
     }
 
     /// Returns the number of passes over the windows, 16 at a time.
@@ -48,18 +45,25 @@ impl Buckets {
 
     /// Returns the bucket of each window of a pass, counted through the lanes.
     fn digits(&self, exponent: &[Limb], pass: usize) -> Digits {
-        let mut digits = [Lanes::ZERO; GROUPS];
-        for lane in 0..LANES {
+        digits(|lane| {
             let from = (pass * LANES + lane) * self.width;
             let width = self.width.min(self.exp_bits.saturating_sub(from));
             let digit = if width > 0 { limb::bits(exponent, from, width) } else { 0 };
-            digits[lane / 8].0[lane % 8] = (lane as Limb) << self.width | digit;
-        }
-        digits
+            (lane as Limb) << self.width | digit
+        })
     }
 }
 
 impl Plan {
+    /// Returns the windows of exponents that take the fewest cycles for `terms` terms.
+    #[must_use]
+    pub fn buckets(&self, exp_bits: usize, terms: usize) -> Buckets {
+        let buckets = |width| Buckets { exp_bits, width };
+        let cycles = |width: usize| self.cycles.of(buckets(width).steps(terms));
+        let width = (2..=12).min_by(|x, y| cycles(*x).total_cmp(&cycles(*y)));
+        buckets(width.unwrap_or(2))
+    }
+
     /// Returns the length of the buckets.
     #[must_use]
     pub fn buckets_len(&self, buckets: &Buckets) -> usize {
@@ -159,9 +163,7 @@ impl Plan {
                 if stop.is_some_and(Stop::is_requested) {
                     return;
                 }
-                let digits: Digits = core::array::from_fn(|g| {
-                    Lanes(core::array::from_fn(|l| ((8 * g + l) << buckets.width | digit) as Limb))
-                });
+                let digits = digits(|lane| (lane << buckets.width | digit) as Limb);
                 call!(self.variant, pick_shared(self.shape, bucket, memory, &[digits]));
                 self.mul(above, bucket, modulus, scratch);
                 self.mul(y, above, modulus, scratch);

@@ -23,7 +23,7 @@ const EXP_BITS: usize = 13;
 const LIMBS: usize = 2 * LONGEST / LIMB_BITS + 1;
 
 /// A number per lane.
-type Rows = [[Limb; LIMBS]; LANES];
+type Numbers = [[Limb; LIMBS]; LANES];
 
 /// Runs the variant.
 pub(super) fn run(variant: Variant, trial: &mut Trial, memory: &mut [Lanes]) {
@@ -36,7 +36,7 @@ pub(super) fn run(variant: Variant, trial: &mut Trial, memory: &mut [Lanes]) {
 fn run_moduli(plan: &Plan, bits: usize, trial: &mut Trial, memory: &mut [Lanes]) {
     const { assert!(LANES == KINDS * KINDS) };
     let words = bits.div_ceil(LIMB_BITS);
-    let [mut x, mut y, mut m, mut z]: [Rows; 4] = [[[0; LIMBS]; LANES]; 4];
+    let [mut x, mut y, mut m, mut z]: [Numbers; 4] = [[[0; LIMBS]; LANES]; 4];
     for lane in 0..LANES {
         trial.number(lane, &mut x[lane][..words]);
         trial.number(lane / KINDS, &mut y[lane][..words]);

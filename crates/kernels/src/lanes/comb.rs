@@ -11,7 +11,8 @@
 //! order that depends only on the shape; one by public digits reads only the selected entries.
 
 use super::{Contract, Digits, GROUPS, LANES, Plan, call, kernel};
-use crate::limb::{self, Limb};
+use crate::cost::Steps;
+use crate::limb::{self, LIMB_BYTES, Limb};
 use crate::memory::{Lanes, flat, flat_mut};
 use crate::mistake;
 use crate::powers::{Engine, Stop};
@@ -81,6 +82,18 @@ impl Comb {
         1 << self.width
     }
 
+    /// Returns the steps of a product of powers of `bases` bases, with tables that all lanes share.
+    #[must_use]
+    pub fn steps(&self, bases: usize, access: Access) -> Steps {
+        let look_ups = self.tables() as f64 * self.columns() as f64 * bases as f64;
+        let squares = (self.columns() - 1) as f64;
+        let steps = Steps { products: look_ups, squares, ..Steps::default() };
+        match access {
+            Access::Secret => Steps { shared: look_ups * self.entries() as f64, ..steps },
+            Access::Public => Steps { picks: look_ups, ..steps },
+        }
+    }
+
     /// Returns the digit of a table in a column. Constant-time in the exponent.
     pub(super) fn digit(&self, exponent: &[Limb], table: usize, column: usize) -> Limb {
         let first = table * self.width;
@@ -95,11 +108,6 @@ impl Comb {
         })
     }
 }
-
-/// The cost of a square, in hundredths of a product.
-pub(super) const SQUARE_COST: usize = 77;
-/// The cost of reading a single entry directly, in hundredths of a product of long numbers.
-pub(super) const PICK_COST: usize = 10;
 
 /// Whether the digits of a look-up are secret.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -131,29 +139,26 @@ impl Plan {
         let bytes = |comb: &Comb| {
             comb.tables().saturating_mul(bases).saturating_mul(self.shared_len(comb) * size_of::<Lanes>())
         };
-        let cost = |comb: &Comb| self.comb_cost(comb, bases, access);
+        let cycles = |comb: &Comb| self.cycles.of(comb.steps(bases, access));
         let fitting = || combs().filter(|comb| bytes(comb) <= memory);
-        let Some(least) = fitting().map(|comb| cost(&comb)).min() else {
+        let Some(least) = fitting().map(|comb| cycles(&comb)).min_by(f64::total_cmp) else {
             return combs().min_by_key(bytes).unwrap_or(Comb::new(exp_bits, Comb::MIN_WIDTH, 1));
         };
-        let near = fitting().filter(|comb| cost(comb) <= least.saturating_add(least / 33));
+        let near = fitting().filter(|comb| cycles(comb) <= least * 1.03);
         near.min_by_key(bytes).unwrap_or(Comb::new(exp_bits, Comb::MIN_WIDTH, 1))
     }
 
-    /// Returns the cost of a power, in hundredths of a product.
+    /// Returns the steps of making the tables of a base, of all lanes: the powers that are its teeth, and of
+    /// each table the products that make 16 entries and then as many again with each further tooth.
     #[must_use]
-    pub fn comb_cost(&self, comb: &Comb, bases: usize, access: Access) -> usize {
-        let look_ups = comb.tables().saturating_mul(comb.columns()).saturating_mul(bases);
-        let look_up = match access {
-            Access::Secret => {
-                let entry = kernel!(self.variant, K => K::SHARED_ENTRY_COST);
-                comb.entries() * entry / self.shape.limbs
-            }
-            Access::Public => PICK_COST,
-        };
-        look_ups
-            .saturating_mul(100 + look_up)
-            .saturating_add((comb.columns() - 1).saturating_mul(SQUARE_COST))
+    pub fn shared_steps(&self, comb: &Comb) -> Steps {
+        let (tables, lanes) = (comb.tables() as f64, LANES as f64);
+        Steps {
+            squares: lanes * comb.teeth() as f64 * comb.columns() as f64,
+            products: tables * (lanes * LANES.ilog2() as f64 + comb.entries() as f64),
+            written: tables * (self.shared_len(comb) * size_of::<Lanes>() / LIMB_BYTES) as f64,
+            ..Steps::default()
+        }
     }
 
     /// Returns the length of a table of the comb.
@@ -330,11 +335,10 @@ impl Plan {
                 }
                 let (base, of_base) = (i / comb.tables(), i % comb.tables());
                 for (v, digits) in digits.iter_mut().enumerate() {
-                    for lane in 0..LANES {
+                    *digits = super::digits(|lane| {
                         let row = v * LANES + lane;
-                        digits[lane / 8].0[lane % 8] =
-                            if row < rows { comb.digit(exponent(row, base), of_base, column) } else { 0 };
-                    }
+                        if row < rows { comb.digit(exponent(row, base), of_base, column) } else { 0 }
+                    });
                 }
                 if first {
                     self.look_up_shared(access, x, table, digits);

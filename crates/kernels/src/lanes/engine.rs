@@ -3,6 +3,7 @@
 use core::ops::Range;
 
 use super::{Contract, Digits, GROUPS, LANES, Plan, Shape, adjacent, call, kernel};
+use crate::cost::Cycles;
 use crate::limb::{self, LIMB_BITS, Limb};
 use crate::memory::Lanes;
 #[cfg(leaky)]
@@ -22,6 +23,10 @@ impl Engine for Plan {
     fn for_rows(self, rows: usize) -> Plan {
         let groups = kernel!(self.variant, K => K::groups(self.shape, rows));
         Plan { shape: Shape { lanes: rows.min(LANES), groups, ..self.shape }, ..self }
+    }
+
+    fn cycles(&self) -> &Cycles {
+        &self.cycles
     }
 
     fn value_len(&self) -> usize {

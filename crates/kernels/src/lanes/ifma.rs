@@ -47,7 +47,9 @@ mod step;
 use super::divisor::Pairs;
 use super::inverse::Problem;
 use super::radix52::narrow::by_narrow_rows;
-use super::radix52::{self, MAX_LIMBS, MAX_TILE, RADIX_BITS, SPARE_BITS, inverse, select, shared};
+use super::radix52::{
+    self, MAX_LIMBS, MAX_TILE, RADIX_BITS, SPARE_BITS, entries, inverse, on_radix52, select, shared,
+};
 use super::{Contract, Digits, GROUPS, LANES, Modulus, Shape};
 use crate::cpu::{Ifma, ifma_entry};
 use crate::limb::Limb;
@@ -76,13 +78,7 @@ use by_block;
 pub(super) struct Kernel;
 
 impl Contract for Kernel {
-    type Token = Ifma;
-
-    const TOGETHER: usize = LANES;
-
-    const RADIX_BITS: usize = RADIX_BITS;
-
-    const SHARED_ENTRY_COST: usize = 3;
+    on_radix52!(Ifma, ifma_entry, mul::mul, sqr::sqr, |shape: Shape| shape.one_block());
 
     fn shape(bits: usize) -> Option<Shape> {
         // Blocks of four are the fastest; blocks of two are limited by latency. Measured, in per cent.
@@ -100,18 +96,10 @@ impl Contract for Kernel {
         (shape.limbs <= MAX_LIMBS).then_some(shape)
     }
 
-    fn bits(shape: Shape) -> usize {
-        radix52::bits(shape)
-    }
-
     /// Leaving Montgomery form is a product with one additional value; a square needs quotients and the
     /// doubled operand.
     fn scratch_values(shape: Shape) -> usize {
         if karatsuba::pays(shape.limbs / shape.tile) { 1 + karatsuba::SCRATCH_VALUES } else { 3 }
-    }
-
-    fn shared_place(shape: Shape, entries: usize, entry: usize, word: usize) -> usize {
-        shared::place(shape, entries, entry, word)
     }
 
     /// One group is enough for up to eight rows. Numbers of one block would be limited by latency and use
@@ -120,86 +108,7 @@ impl Contract for Kernel {
         if rows <= LANES / GROUPS && !shape.one_block() { 1 } else { GROUPS }
     }
 
-    fn set_bit(_: Shape, x: &mut [Lanes], bit: usize) {
-        set_bit(x, bit);
-    }
-
-    /// Numbers of one block are computed together.
-    fn mul_many(
-        token: Ifma,
-        shape: Shape,
-        x: &mut [Lanes],
-        y: &[Lanes],
-        moduli: &[Lanes],
-        scratch: &mut [Lanes],
-    ) {
-        if shape.one_block() {
-            return mul_blocks(token, shape, x, y, moduli);
-        }
-        for ((x, y), m) in shape.values_mut(x).zip(shape.values(y)).zip(shape.moduli(moduli)) {
-            Kernel::mul(token, shape, x, y, m, scratch);
-        }
-    }
-
-    fn sqr_many(token: Ifma, shape: Shape, x: &mut [Lanes], moduli: &[Lanes], scratch: &mut [Lanes]) {
-        if shape.one_block() {
-            return sqr_blocks(token, shape, x, moduli);
-        }
-        for (x, m) in shape.values_mut(x).zip(shape.moduli(moduli)) {
-            Kernel::sqr(token, shape, x, m, scratch);
-        }
-    }
-
-    by_narrow_rows!(Ifma);
-
     ifma_entry! {
-        fn import(
-            shape: Shape, rows: &[&[Limb]], value: &mut [Lanes], scratch: &mut [Lanes],
-        ) = convert::import;
-
-        fn export(
-            shape: Shape, value: &[Lanes], rows: &mut [&mut [Limb]], scratch: &mut [Lanes],
-        ) = convert::export;
-
-        fn r2(
-            shape: Shape, m: &[Lanes], n0_inv: &[Lanes], shortest: usize, r2: &mut [Lanes],
-            scratch: &mut [Lanes],
-        ) = reduce::r2;
-
-        fn mul(
-            shape: Shape, x: &mut [Lanes], y: &[Lanes], m: Modulus<'_>, scratch: &mut [Lanes],
-        ) = mul::mul;
-
-        fn sqr(shape: Shape, x: &mut [Lanes], m: Modulus<'_>, scratch: &mut [Lanes]) = sqr::sqr;
-
-        fn add(shape: Shape, x: &mut [Lanes], y: &[Lanes], m: &[Lanes]) = reduce::add;
-
-        fn sub(shape: Shape, x: &mut [Lanes], y: &[Lanes], m: &[Lanes]) = reduce::sub;
-
-        fn reduce(
-            shape: Shape, x: &mut [Lanes], m: &[Lanes], scratch: &mut [Lanes],
-        ) = reduce::subtract_modulus;
-
-        fn from_mont(
-            shape: Shape, x: &mut [Lanes], m: Modulus<'_>, scratch: &mut [Lanes],
-        ) = reduce::from_mont;
-
-        fn invert(problem: Problem<'_>) = inverse::invert;
-
-        fn divide(pairs: Pairs<'_>) = inverse::divide;
-
-        fn dot(shape: Shape, x: &[Lanes], y: &[Lanes], sums: &mut [Lanes]) = dot::dot;
-
-        fn look_up(shape: Shape, x: &mut [Lanes], table: &[Lanes], digits: &Digits) = select::look_up;
-
-        fn look_up_shared(
-            shape: Shape, x: &mut [Lanes], table: &[Lanes], digits: &[Digits],
-        ) = shared::look_up;
-
-        fn pick_shared(shape: Shape, x: &mut [Lanes], table: &[Lanes], digits: &[Digits]) = shared::pick;
-
-        fn put_shared(shape: Shape, x: &[Lanes], table: &mut [Lanes], digits: &Digits) = shared::put;
-
         fn step(
             shape: Shape, x: &mut [Lanes], squarings: usize, table: &[Lanes], digits: &Digits,
             m: Modulus<'_>, selected: &mut [Lanes], scratch: &mut [Lanes],
@@ -207,20 +116,7 @@ impl Contract for Kernel {
     }
 }
 
-ifma_entry! {
-    /// `x <- x y / R` for values of one block; there are as many values in y and prepared moduli, or one for
-    /// all.
-    fn mul_blocks(shape: Shape, x: &mut [Lanes], y: &[Lanes], moduli: &[Lanes]) = block::mul;
-
-    /// `x <- x^2 / R` for values of one block; there are as many prepared moduli, or one for all.
-    fn sqr_blocks(shape: Shape, x: &mut [Lanes], moduli: &[Lanes]) = block::sqr;
-
-    /// Converts rows of one to four limbs to values.
-    fn import_narrow(shape: Shape, rows: &[Limb], width: usize, values: &mut [Lanes]) = convert::import_narrow;
-
-    /// Converts values to rows of one to four limbs.
-    fn export_narrow(shape: Shape, values: &[Lanes], rows: &mut [Limb], width: usize) = convert::export_narrow;
-}
+entries!(ifma_entry, block);
 
 /// Sets every lane to 2^`bit`.
 fn set_bit(x: &mut [Lanes], bit: usize) {

@@ -4,12 +4,12 @@
 //! whose tables are made in each lane from one chain of squarings: an exponent takes a squaring per column
 //! and a product per table and column.
 
-use super::comb::{Access, Comb, PICK_COST, SQUARE_COST};
-use super::{Contract, Digits, GROUPS, LANES, Plan, call, kernel};
+use super::comb::{Access, Comb};
+use super::{Contract, Digits, LANES, Plan, call, digits, kernel};
+use crate::cost::Steps;
 use crate::limb::{self, Limb};
 use crate::memory::{Lanes, flat, flat_mut};
 use crate::powers::{self, Engine, Stop};
-use crate::window;
 
 impl Plan {
     /// Returns the memory that [`Plan::multi_exp`] needs.
@@ -61,9 +61,10 @@ impl Plan {
         let comb = |(width, tables): (usize, usize)| {
             Comb::new(exp_bits, width, exp_bits.div_ceil(width * tables).max(1))
         };
-        let best = combs.map(comb).min_by_key(|comb| many_cost(comb, count, access))?;
-        let alone = window::pow_cost(exp_bits).saturating_mul(count);
-        (many_cost(&best, count, access) < alone).then_some(best)
+        let cycles = |comb: &Comb| self.cycles.of(steps(comb, count, access));
+        let best = combs.map(comb).min_by(|x, y| cycles(x).total_cmp(&cycles(y)))?;
+        let alone = self.cycles.of(self.cycles.powers(exp_bits, 1)) * count as f64;
+        (cycles(&best) < alone).then_some(best)
     }
 
     /// Returns the memory that [`Plan::pow_many`] needs.
@@ -189,32 +190,24 @@ impl Plan {
     }
 }
 
-/// Returns a digit per lane.
-fn digits(digit: impl Fn(usize) -> Limb) -> Digits {
-    let mut digits = [Lanes::ZERO; GROUPS];
-    for lane in 0..LANES {
-        digits[lane / 8].0[lane % 8] = digit(lane);
-    }
-    digits
-}
-
 /// The same if each lane has its own table, stored consecutively.
 fn of_lane(comb: &Comb, digit: impl Fn(usize) -> Limb) -> Digits {
     digits(|lane| (lane as Limb) << comb.width() | digit(lane))
 }
 
-/// Returns the cost of `count` powers, in hundredths of a product.
-fn many_cost(comb: &Comb, count: usize, access: Access) -> usize {
-    let look_up = match access {
-        Access::Secret => comb.entries(),
-        Access::Public => PICK_COST,
+/// Returns the steps of `count` powers of each base, with tables in each lane.
+fn steps(comb: &Comb, count: usize, access: Access) -> Steps {
+    let (count, tables, columns) = (count as f64, comb.tables() as f64, comb.columns() as f64);
+    let look_ups = count * tables * columns;
+    let steps = Steps {
+        // From tooth to tooth, and between the columns of each power.
+        squares: comb.teeth().saturating_sub(1) as f64 * columns + count * (columns - 1.0),
+        // Of two and more teeth, and with every entry of a power except the first.
+        products: tables * (comb.entries() - comb.width() - 1) as f64 + look_ups - count,
+        ..Steps::default()
     };
-    // A chain of squarings from tooth to tooth; the products of two and more teeth; and per power, one
-    // squaring less than columns and one product less than look-ups.
-    let (teeth, columns) = (comb.teeth().saturating_sub(1), comb.columns() - 1);
-    let chain = SQUARE_COST.saturating_mul(teeth.saturating_mul(comb.columns()));
-    let tables = 100 * comb.tables() * (comb.entries() - comb.width() - 1);
-    let look_ups = comb.tables().saturating_mul(comb.columns()).saturating_mul(100 + look_up);
-    let each = look_ups.saturating_add(SQUARE_COST.saturating_mul(columns)).saturating_sub(100);
-    chain.saturating_add(tables).saturating_add(each.saturating_mul(count))
+    match access {
+        Access::Secret => Steps { entries: look_ups * comb.entries() as f64, ..steps },
+        Access::Public => Steps { picks: look_ups, ..steps },
+    }
 }

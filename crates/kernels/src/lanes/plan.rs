@@ -1,17 +1,17 @@
 //! The operations of the family: each checks its lengths and calls the variant.
 
 use super::{Contract, GROUPS, LANES, Shape, Variant, call, kernel};
-use crate::family::Multiplier;
+use crate::cost::{Cycles, Multiplier};
 use crate::limb::{self, Limb};
 use crate::memory::Lanes;
 use crate::powers::Engine;
-use crate::speed::Speed;
 
 /// A variant and the size of its numbers. Cheap to make and to copy.
 #[derive(Clone, Copy, Debug)]
 pub struct Plan {
     pub(super) variant: Variant,
     pub(super) shape: Shape,
+    pub(super) cycles: Cycles,
 }
 
 impl Plan {
@@ -22,7 +22,10 @@ impl Plan {
     #[must_use]
     pub fn new(variant: Variant, bits: usize) -> Plan {
         match kernel!(variant, K => K::shape(bits)) {
-            Some(shape) => Plan { variant, shape },
+            Some(shape) => {
+                let bits = kernel!(variant, K => K::bits(shape));
+                Plan { variant, shape, cycles: variant.description().cost.speed().at(bits) }
+            }
             None => Plan::new(Variant::Portable, bits),
         }
     }
@@ -32,23 +35,13 @@ impl Plan {
     #[must_use]
     pub fn together(&self) -> usize {
         let groups = kernel!(self.variant, K => K::groups(self.shape, 1));
-        self.speed().together * groups / GROUPS
+        self.variant.description().cost.together * groups / GROUPS
     }
 
     /// Returns the variant that computes.
     #[must_use]
     pub fn variant(&self) -> Variant {
         self.variant
-    }
-
-    /// Returns the speed of the variant.
-    ///
-    /// # Panics
-    ///
-    /// Never panics: every variant of the family has a speed.
-    #[must_use]
-    pub fn speed(&self) -> &'static Speed {
-        self.variant.description().speed.as_ref().expect("every variant of the family has a speed")
     }
 
     /// Returns the bits of the longest modulus. Plans of one variant with equal `bits` are the same: their
@@ -68,10 +61,10 @@ impl Plan {
     /// for a square of one number, if they are known.
     #[must_use]
     pub fn multiplications(&self) -> Option<(Multiplier, f64, f64)> {
-        let cost = self.variant.description().cost?;
-        let (product, square) = (cost.of_product(self.shape.used), cost.of_square(self.shape.used));
+        let bound = self.variant.description().cost.bound?;
+        let (product, square) = (bound.of_product(self.shape.used), bound.of_square(self.shape.used));
         let as_product = kernel!(self.variant, K => K::squares_as_product(self.shape));
-        Some((cost.multiplier, product, if as_product { product } else { square }))
+        Some((bound.multiplier, product, if as_product { product } else { square }))
     }
 
     /// Returns the place of a limb of a group in a table of powers: [block][entry][limb of the block][group].

@@ -44,7 +44,6 @@ macro_rules! on_radix28 {
         type Token = $Token;
 
         const LIMBS_ABOVE: usize = radix28::LIMBS_ABOVE;
-        const SHARED_ENTRY_COST: usize = 50;
 
         fn bits(shape: Shape) -> usize {
             radix28::bits(shape)

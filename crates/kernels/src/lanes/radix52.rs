@@ -66,6 +66,134 @@ pub(super) fn bits(shape: Shape) -> usize {
     RADIX_BITS * shape.limbs - if shape.full { 0 } else { SPARE_BITS }
 }
 
+/// The functions of the contract that are the same for all variants of this radix, for use inside an
+/// implementation; they call the code through the entry of the variant's token. `$mul` and `$sqr` compute one
+/// value; shapes for which `$short` returns true are computed by [`entries`].
+macro_rules! on_radix52 {
+    ($Token:ident, $entry:ident, $mul:path, $sqr:path, $short:expr) => {
+        type Token = $Token;
+
+        const TOGETHER: usize = LANES;
+
+        const RADIX_BITS: usize = RADIX_BITS;
+
+        fn bits(shape: Shape) -> usize {
+            radix52::bits(shape)
+        }
+
+        fn shared_place(shape: Shape, entries: usize, entry: usize, word: usize) -> usize {
+            shared::place(shape, entries, entry, word)
+        }
+
+        fn set_bit(_: Shape, x: &mut [Lanes], bit: usize) {
+            set_bit(x, bit);
+        }
+
+        /// Short numbers are computed together.
+        fn mul_many(
+            token: $Token,
+            shape: Shape,
+            x: &mut [Lanes],
+            y: &[Lanes],
+            moduli: &[Lanes],
+            scratch: &mut [Lanes],
+        ) {
+            if $short(shape) {
+                return mul_short(token, shape, x, y, moduli);
+            }
+            for ((x, y), m) in shape.values_mut(x).zip(shape.values(y)).zip(shape.moduli(moduli)) {
+                Self::mul(token, shape, x, y, m, scratch);
+            }
+        }
+
+        fn sqr_many(token: $Token, shape: Shape, x: &mut [Lanes], moduli: &[Lanes], scratch: &mut [Lanes]) {
+            if $short(shape) {
+                return sqr_short(token, shape, x, moduli);
+            }
+            for (x, m) in shape.values_mut(x).zip(shape.moduli(moduli)) {
+                Self::sqr(token, shape, x, m, scratch);
+            }
+        }
+
+        by_narrow_rows!($Token);
+
+        $entry! {
+            fn import(
+                shape: Shape, rows: &[&[Limb]], value: &mut [Lanes], scratch: &mut [Lanes],
+            ) = convert::import;
+
+            fn export(
+                shape: Shape, value: &[Lanes], rows: &mut [&mut [Limb]], scratch: &mut [Lanes],
+            ) = convert::export;
+
+            fn r2(
+                shape: Shape, m: &[Lanes], n0_inv: &[Lanes], shortest: usize, r2: &mut [Lanes],
+                scratch: &mut [Lanes],
+            ) = reduce::r2;
+
+            fn mul(shape: Shape, x: &mut [Lanes], y: &[Lanes], m: Modulus<'_>, scratch: &mut [Lanes]) = $mul;
+
+            fn sqr(shape: Shape, x: &mut [Lanes], m: Modulus<'_>, scratch: &mut [Lanes]) = $sqr;
+
+            fn add(shape: Shape, x: &mut [Lanes], y: &[Lanes], m: &[Lanes]) = reduce::add;
+
+            fn sub(shape: Shape, x: &mut [Lanes], y: &[Lanes], m: &[Lanes]) = reduce::sub;
+
+            fn reduce(
+                shape: Shape, x: &mut [Lanes], m: &[Lanes], scratch: &mut [Lanes],
+            ) = reduce::subtract_modulus;
+
+            fn from_mont(
+                shape: Shape, x: &mut [Lanes], m: Modulus<'_>, scratch: &mut [Lanes],
+            ) = reduce::from_mont;
+
+            fn invert(problem: Problem<'_>) = inverse::invert;
+
+            fn divide(pairs: Pairs<'_>) = inverse::divide;
+
+            fn dot(shape: Shape, x: &[Lanes], y: &[Lanes], sums: &mut [Lanes]) = dot::dot;
+
+            fn look_up(shape: Shape, x: &mut [Lanes], table: &[Lanes], digits: &Digits) = select::look_up;
+
+            fn look_up_shared(
+                shape: Shape, x: &mut [Lanes], table: &[Lanes], digits: &[Digits],
+            ) = shared::look_up;
+
+            fn pick_shared(
+                shape: Shape, x: &mut [Lanes], table: &[Lanes], digits: &[Digits],
+            ) = shared::pick;
+
+            fn put_shared(shape: Shape, x: &[Lanes], table: &mut [Lanes], digits: &Digits) = shared::put;
+        }
+    };
+}
+pub(super) use on_radix52;
+
+/// The entries of a variant beside its contract; `$short` is the module for short numbers.
+macro_rules! entries {
+    ($entry:ident, $short:ident) => {
+        $entry! {
+            /// `x <- x y / R` for short numbers; there are as many values in y and prepared moduli, or one for
+            /// all.
+            fn mul_short(shape: Shape, x: &mut [Lanes], y: &[Lanes], moduli: &[Lanes]) = $short::mul;
+
+            /// `x <- x^2 / R` for short numbers; there are as many prepared moduli, or one for all.
+            fn sqr_short(shape: Shape, x: &mut [Lanes], moduli: &[Lanes]) = $short::sqr;
+
+            /// Converts rows of one to four limbs to values.
+            fn import_narrow(
+                shape: Shape, rows: &[Limb], width: usize, values: &mut [Lanes],
+            ) = convert::import_narrow;
+
+            /// Converts values to rows of one to four limbs.
+            fn export_narrow(
+                shape: Shape, values: &[Lanes], rows: &mut [Limb], width: usize,
+            ) = convert::export_narrow;
+        }
+    };
+}
+pub(super) use entries;
+
 /// Calls a kernel with the block size as a constant.
 macro_rules! by_tile {
     ($shape:expr, $kernel:ident($($arg:expr),* $(,)?)) => {

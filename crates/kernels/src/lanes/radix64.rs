@@ -12,8 +12,6 @@ macro_rules! on_radix64 {
     () => {
         type Token = ();
 
-        const SHARED_ENTRY_COST: usize = 25;
-
         fn shape(bits: usize) -> Option<Shape> {
             Some(radix64::shape(bits))
         }

@@ -3,6 +3,7 @@
 use core::ops::Range;
 
 use super::{Contract, Lanes, Plan, call, kernel};
+use crate::cost::Cycles;
 use crate::limb::{self, LIMB_BITS, Limb};
 use crate::mistake;
 use crate::powers::{Engine, Stop};
@@ -16,6 +17,10 @@ impl Engine for Plan {
 
     fn for_rows(self, _: usize) -> Plan {
         self
+    }
+
+    fn cycles(&self) -> &Cycles {
+        &self.cycles
     }
 
     fn value_len(&self) -> usize {

@@ -76,16 +76,6 @@ impl Contract for Kernel {
         sqr(token, shape, x, [m], scratch);
     }
 
-    /// Operands and result are below 2 m: computes x + y, minus 2 m if it reaches 2 m.
-    fn add(token: Ifma, _: Shape, x: &mut [Lanes], y: &[Lanes], m: &[Lanes]) {
-        add(token, x, y, m);
-    }
-
-    /// Operands and result are below 2 m: computes x - y, plus 2 m if it is negative.
-    fn sub(token: Ifma, _: Shape, x: &mut [Lanes], y: &[Lanes], m: &[Lanes]) {
-        sub(token, x, y, m);
-    }
-
     ifma_entry! {
         fn import(number: &[Limb], value: &mut [Lanes]) = across::import;
 
@@ -93,6 +83,12 @@ impl Contract for Kernel {
         fn inverse(
             shape: Shape, lowest: Limb, m: &[Lanes], inverse: &mut [Lanes], scratch: &mut [Lanes],
         ) = inverse_inner;
+
+        /// Operands and result are below 2 m: computes x + y, minus 2 m if it reaches 2 m.
+        fn add(shape: Shape, x: &mut [Lanes], y: &[Lanes], m: &[Lanes]) = add_inner;
+
+        /// Operands and result are below 2 m: computes x - y, plus 2 m if it is negative.
+        fn sub(shape: Shape, x: &mut [Lanes], y: &[Lanes], m: &[Lanes]) = sub_inner;
 
         fn mul_both(
             shape: Shape, x: &mut [Lanes], y: &[Lanes], m: [Modulus<'_>; 2], scratch: &mut [Lanes],
@@ -117,8 +113,6 @@ ifma_entry! {
         shape: Shape, x: &mut [Lanes], y: &[Lanes], m: [Modulus<'_>; 1], scratch: &mut [Lanes],
     ) = mul_inner;
     fn sqr(shape: Shape, x: &mut [Lanes], m: [Modulus<'_>; 1], scratch: &mut [Lanes]) = sqr_inner;
-    fn add(x: &mut [Lanes], y: &[Lanes], m: &[Lanes]) = add_inner;
-    fn sub(x: &mut [Lanes], y: &[Lanes], m: &[Lanes]) = sub_inner;
 }
 
 /// 2^`bit`.
@@ -294,7 +288,7 @@ fn carry_of_low_halves(t: &[Lanes], q: &[Lanes], reversed: &[Lanes]) -> __m512i 
 }
 
 #[target_feature(enable = "avx512f")]
-fn add_inner(x: &mut [Lanes], y: &[Lanes], m: &[Lanes]) {
+fn add_inner(_: Shape, x: &mut [Lanes], y: &[Lanes], m: &[Lanes]) {
     // x + y, and whether it reaches 2 m, that is, whether adding R - 2 m (the complement plus 1) carries out.
     let (mut sum, mut twice, mut complement) = (Carries::new(0), Carries::new(0), Carries::new(1));
     for ((x, y), m) in x.iter_mut().zip(y).zip(m) {
@@ -315,7 +309,7 @@ fn add_inner(x: &mut [Lanes], y: &[Lanes], m: &[Lanes]) {
 }
 
 #[target_feature(enable = "avx512f")]
-fn sub_inner(x: &mut [Lanes], y: &[Lanes], m: &[Lanes]) {
+fn sub_inner(_: Shape, x: &mut [Lanes], y: &[Lanes], m: &[Lanes]) {
     // x + (R - y), with R - y as the complement plus 1: a carry means that x - y is not negative.
     let mut difference = Carries::new(1);
     for (x, y) in x.iter_mut().zip(y) {

@@ -1,19 +1,20 @@
 //! The operations of the family, which check lengths and call the variant.
 
 use super::{Lanes, Modulus, Shape, Variant, call, portable};
+use crate::cost::Cycles;
 use crate::cpu::Features;
 use crate::limb::{self, LIMB_BITS, Limb};
 use crate::memory::flat_mut;
 #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 use crate::mul::Mont;
 use crate::powers::{Engine, Stop, stops};
-use crate::speed::Speed;
 
 /// A variant for numbers of one size. Cheap to create and copy.
 #[derive(Clone, Copy, Debug)]
 pub struct Plan {
     pub(super) variant: Variant,
     pub(super) shape: Shape,
+    pub(super) cycles: Cycles,
     /// The kernel that multiplies and reduces in one step, if there is one for the length.
     #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
     short: Option<Mont>,
@@ -29,6 +30,7 @@ impl Plan {
             Some(shape) => Plan {
                 variant,
                 shape,
+                cycles: variant.description().cost.speed().at(shape.bits),
                 #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
                 short: call!(variant, short(shape.limbs)),
             },
@@ -52,16 +54,6 @@ impl Plan {
     #[must_use]
     pub fn variant(&self) -> Variant {
         self.variant
-    }
-
-    /// Returns the speed of the variant.
-    ///
-    /// # Panics
-    ///
-    /// Never: every variant of the family has a speed.
-    #[must_use]
-    pub fn speed(&self) -> &'static Speed {
-        self.variant.description().speed.as_ref().expect("every variant of the family has a speed")
     }
 
     /// Returns the number of limbs in the radix of the variant.

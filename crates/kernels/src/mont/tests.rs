@@ -7,6 +7,7 @@ use rand::{RngExt, SeedableRng};
 use super::*;
 use crate::cpu::Feature;
 use crate::extent::rounds;
+use crate::family::Description;
 use crate::limb::LIMB_BITS;
 use crate::powers::{Engine, Stop};
 use crate::window::SlidingWindow;
@@ -403,7 +404,7 @@ fn for_every_two(widths: impl Iterator<Item = usize> + Clone, mut test: impl FnM
             }
         }
     }
-    let expected = variants().iter().any(|variant| variant.description().pair.is_some());
+    let expected = variants().iter().any(|variant| variant.description().cost.pair().is_some());
     assert_eq!(ran, expected, "pairs were tested");
 }
 
@@ -635,5 +636,27 @@ fn preparing_a_modulus_can_be_stopped() {
             plan.load_moduli(&[&m], &mut modulus, &mut scratch, Some(&stop));
             assert_ne!(modulus, complete, "{plan:?}: it has been prepared");
         }
+    }
+}
+
+/// A variant is chosen from the length from which its figures make powers cheaper than those of the variant
+/// before it.
+#[test]
+fn figures_tell_from_which_length_a_variant_wins() {
+    for rows in Variant::DESCRIPTIONS.windows(2) {
+        let [before, row] = rows else { unreachable!("pairs of rows") };
+        if row.wins_from == 0 {
+            continue;
+        }
+        let power = |row: &Description, bits: usize| {
+            let speed = row.cost.speed();
+            // The time of vectors grows with the registers, at whose lengths the figures are.
+            let whole = speed.products.iter().map(|point| point.0).find(|longest| *longest >= bits);
+            let cycles = speed.at(if row.wins_from > 0 { whole.unwrap_or(bits) } else { bits });
+            cycles.of(cycles.powers(bits, 1))
+        };
+        let wins = |bits: usize| power(row, bits) < power(before, bits);
+        assert!(wins(row.wins_from), "{} from {}", row.name, row.wins_from);
+        assert!(!wins(row.wins_from - 64), "{} from {}", row.name, row.wins_from);
     }
 }

@@ -69,13 +69,13 @@ impl LimbProduct for Wide {
 
 /// A sum of products in three limbs: a column has fewer than 2^64 products.
 #[derive(Clone, Copy, Default)]
-struct Column {
+struct ColumnSum {
     low: Limb,
     high: Limb,
     top: Limb,
 }
 
-impl Column {
+impl ColumnSum {
     #[inline(always)]
     fn add(&mut self, low: Limb, high: Limb, top: Limb) {
         let carry;
@@ -95,7 +95,7 @@ impl Column {
     #[inline(always)]
     fn shift(&mut self) -> Limb {
         let done = self.low;
-        *self = Column { low: self.high, high: self.top, top: 0 };
+        *self = ColumnSum { low: self.high, high: self.top, top: 0 };
         done
     }
 }
@@ -118,7 +118,7 @@ pub(super) fn mul<P: LimbProduct>(z: &mut [Limb], x: &[Limb], y: &[Limb]) {
 /// `z <- x y` modulo the length of z.
 #[inline(always)]
 pub(super) fn mul_low<P: LimbProduct>(z: &mut [Limb], x: &[Limb], y: &[Limb]) {
-    let mut column = Column::default();
+    let mut column = ColumnSum::default();
     for (k, z) in z.iter_mut().enumerate() {
         for (a, b) in pairs(x, y, k) {
             column.add_product::<P>(*a, *b);
@@ -131,9 +131,9 @@ pub(super) fn mul_low<P: LimbProduct>(z: &mut [Limb], x: &[Limb], y: &[Limb]) {
 #[inline(always)]
 pub(super) fn sqr<P: LimbProduct>(z: &mut [Limb], x: &[Limb]) {
     let n = x.len();
-    let mut column = Column::default();
+    let mut column = ColumnSum::default();
     for (k, z) in z.iter_mut().enumerate() {
-        let mut once = Column::default();
+        let mut once = ColumnSum::default();
         let all = n.min(k + 1).saturating_sub((k + 1).saturating_sub(n));
         for (a, b) in pairs(x, x, k).take(all / 2) {
             once.add_product::<P>(*a, *b);

@@ -24,13 +24,9 @@ impl Contract for Kernel {
         Taps::new(table)
     }
 
-    fn run(token: Avx2, taps: &Taps, blocks: Blocks<'_>) {
-        run(token, taps, blocks);
+    avx2_entry! {
+        fn run(taps: &Taps, blocks: Blocks<'_>) = every;
     }
-}
-
-avx2_entry! {
-    fn run(taps: &Taps, blocks: Blocks<'_>) = every;
 }
 
 #[inline]

@@ -35,13 +35,9 @@ impl Contract for Kernel {
         Gather::new(table)
     }
 
-    fn run(token: Bitalg, gather: &Gather, blocks: Blocks<'_>) {
-        run(token, gather, blocks);
+    bitalg_entry! {
+        fn run(gather: &Gather, blocks: Blocks<'_>) = every;
     }
-}
-
-bitalg_entry! {
-    fn run(gather: &Gather, blocks: Blocks<'_>) = every;
 }
 
 #[inline]

@@ -57,13 +57,9 @@ impl Contract for Kernel {
         Runs::new(table)
     }
 
-    fn run(token: Bmi2, runs: &Runs, blocks: Blocks<'_>) {
-        run(token, runs, blocks);
+    bmi2_entry! {
+        fn run(runs: &Runs, blocks: Blocks<'_>) = every;
     }
-}
-
-bmi2_entry! {
-    fn run(runs: &Runs, blocks: Blocks<'_>) = every;
 }
 
 #[inline]

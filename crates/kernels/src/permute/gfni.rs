@@ -94,13 +94,9 @@ impl Contract for Kernel {
         Ways { few: Windows::new(table), many: Route::new(table) }
     }
 
-    fn run(token: Gfni, ways: &Ways, blocks: Blocks<'_>) {
-        run(token, ways, blocks);
+    gfni_entry! {
+        fn run(ways: &Ways, blocks: Blocks<'_>) = every;
     }
-}
-
-gfni_entry! {
-    fn run(ways: &Ways, blocks: Blocks<'_>) = every;
 }
 
 #[inline]

@@ -87,13 +87,9 @@ impl Contract for Kernel {
         Route::new(table)
     }
 
-    fn run(token: GfniAvx2, route: &Route, blocks: Blocks<'_>) {
-        run(token, route, blocks);
+    gfni_avx2_entry! {
+        fn run(route: &Route, blocks: Blocks<'_>) = every;
     }
-}
-
-gfni_avx2_entry! {
-    fn run(route: &Route, blocks: Blocks<'_>) = every;
 }
 
 #[inline]

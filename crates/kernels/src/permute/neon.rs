@@ -27,13 +27,9 @@ impl Contract for Kernel {
         Taps::new(table)
     }
 
-    fn run(token: Neon, taps: &Taps, blocks: Blocks<'_>) {
-        run(token, taps, blocks);
+    neon_entry! {
+        fn run(taps: &Taps, blocks: Blocks<'_>) = every;
     }
-}
-
-neon_entry! {
-    fn run(taps: &Taps, blocks: Blocks<'_>) = every;
 }
 
 #[inline]

@@ -24,13 +24,9 @@ impl Contract for Kernel {
         Taps::new(table)
     }
 
-    fn run(token: Ssse3, taps: &Taps, blocks: Blocks<'_>) {
-        run(token, taps, blocks);
+    ssse3_entry! {
+        fn run(taps: &Taps, blocks: Blocks<'_>) = every;
     }
-}
-
-ssse3_entry! {
-    fn run(taps: &Taps, blocks: Blocks<'_>) = every;
 }
 
 #[inline]

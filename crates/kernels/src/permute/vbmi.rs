@@ -37,13 +37,9 @@ impl Contract for Kernel {
         Windows::new(table)
     }
 
-    fn run(token: Vbmi, windows: &Windows, blocks: Blocks<'_>) {
-        run(token, windows, blocks);
+    vbmi_entry! {
+        fn run(windows: &Windows, blocks: Blocks<'_>) = every;
     }
-}
-
-vbmi_entry! {
-    fn run(windows: &Windows, blocks: Blocks<'_>) = every;
 }
 
 #[inline]

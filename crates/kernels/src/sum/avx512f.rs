@@ -3,7 +3,7 @@
 //!
 //! Input: m with its highest bit set, any x, y of its length. Output: z < m. Constant-time. Requires AVX-512
 //! F (Knights Landing 2016, Skylake-SP 2017). Cost for eight limbs: four sums with a comparison each, and two
-//! carry propagations across the lanes, as additions of mask bits. Rows of one, two and four limbs share a
+//! carry propagations across the lanes, as additions of mask bits. OneOrEach of one, two and four limbs share a
 //! vector: `packed.rs`.
 
 use core::arch::x86_64::{
@@ -30,18 +30,10 @@ pub(super) struct Kernel;
 impl Contract for Kernel {
     type Token = Avx512f;
 
-    fn add(token: Avx512f, z: &mut [Limb], limbs: usize, operands: Operands<'_>) {
-        add(token, z, limbs, operands);
+    avx512f_entry! {
+        fn add(z: &mut [Limb], limbs: usize, operands: Operands<'_>) = rows::<false>;
+        fn sub(z: &mut [Limb], limbs: usize, operands: Operands<'_>) = rows::<true>;
     }
-
-    fn sub(token: Avx512f, z: &mut [Limb], limbs: usize, operands: Operands<'_>) {
-        sub(token, z, limbs, operands);
-    }
-}
-
-avx512f_entry! {
-    fn add(z: &mut [Limb], limbs: usize, operands: Operands<'_>) = rows::<false>;
-    fn sub(z: &mut [Limb], limbs: usize, operands: Operands<'_>) = rows::<true>;
 }
 
 #[target_feature(enable = "avx512f")]

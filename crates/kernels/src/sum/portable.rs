@@ -7,7 +7,7 @@
 
 use core::array;
 
-use super::{Contract, Excess, Operands, Rows};
+use super::{Contract, Excess, OneOrEach, Operands};
 use crate::limb::{LIMB_BITS, Limb};
 use crate::mistake;
 
@@ -39,10 +39,10 @@ fn rows<const SUB: bool>(z: &mut [Limb], limbs: usize, operands: Operands<'_>) {
     }
 }
 
-/// Rows of N limbs, without loops: every sum is one piece.
+/// OneOrEach of N limbs, without loops: every sum is one piece.
 fn short_rows<const N: usize, const SUB: bool>(z: &mut [Limb], operands: &Operands<'_>) {
     for (i, z) in z.as_chunks_mut::<N>().0.iter_mut().enumerate() {
-        let row = |rows: &Rows<'_>| *rows.at(i).first_chunk::<N>().expect("rows of N limbs");
+        let row = |rows: &OneOrEach<'_>| *rows.at(i).first_chunk::<N>().expect("rows of N limbs");
         let [x, y, m] = [&operands.x, &operands.y, &operands.m].map(row);
         let excess = Excess::new::<SUB>(&x, &y, &m);
         let mut sums = Sums::<SUB>::new();

@@ -11,8 +11,7 @@ use limbwise_kernels::lanes::Plan;
 use limbwise_kernels::limb::{self, Limb};
 use limbwise_kernels::memory::Lanes;
 use limbwise_kernels::powers::Engine;
-use limbwise_kernels::speed::Steps;
-use limbwise_kernels::window::SlidingWindow;
+use limbwise_kernels::window::{PowerKind, SlidingWindow};
 
 use super::engines::Chosen;
 use super::even;
@@ -34,12 +33,12 @@ pub(crate) enum Exponents<'a> {
 }
 
 impl Exponents<'_> {
-    /// Returns the steps of a power. Public exponents that differ have at most `most` bits.
-    pub(crate) fn steps(&self, most: usize) -> Steps {
+    /// Returns the power whose cost is that of a row. Public exponents that differ have at most `most` bits.
+    pub(crate) fn power(&self, most: usize) -> PowerKind {
         match self {
-            Exponents::Secret { bits } => Steps::of_secret(*bits),
-            Exponents::Shared(window) => Steps::of_public(window),
-            Exponents::Public => Steps::of_secret(most),
+            Exponents::Secret { bits } => PowerKind::Secret(*bits),
+            Exponents::Shared(window) => PowerKind::public(window),
+            Exponents::Public => PowerKind::Secret(most),
         }
     }
 }

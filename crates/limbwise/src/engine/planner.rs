@@ -1,34 +1,27 @@
 //! Chooses the way of computing that takes the fewest cycles.
 //!
-//! It uses a model: the number of steps of each way, which depends only on shapes, times the cycles per step
-//! that the variants declare ([`Speed`](limbwise_kernels::speed::Speed)). Values and measurements at run time
-//! are not used. So the same call is always computed the same way on the same processor, and the choice
-//! reveals nothing about secrets.
+//! It uses the kernels' [model](limbwise_kernels::cost): the number of steps of each way, which depends only on
+//! shapes, times the cycles per step that the variants declare. Values and measurements at run time are not
+//! used. So the same call is always computed the same way on the same processor, and the choice reveals
+//! nothing about secrets.
 
 use alloc::vec::Vec;
 
-use limbwise_kernels::lanes::{self, Access, Buckets, Comb};
-use limbwise_kernels::limb::LIMB_BYTES;
-use limbwise_kernels::memory::Lanes;
+use limbwise_kernels::cost::{Cycles, Steps};
+use limbwise_kernels::lanes::{self, Access, Comb};
 use limbwise_kernels::mont;
 use limbwise_kernels::powers::Engine;
-use limbwise_kernels::speed::{Speed, Steps};
+use limbwise_kernels::window::PowerKind;
 
 use super::choice::{self, Split};
 use super::method::Method as Way;
 use super::moduli::Context;
 use crate::values::tables::Tables;
 
-/// Products per power for the conversions to and from Montgomery form.
-const AROUND: f64 = 3.0;
 /// Below this number of cycles, deciding whether tables help would cost more than it saves.
 const WORTH_TABLES: f64 = 3e6;
 /// The weight of a cycle on a thread that no other waits for.
 const LESS_WORK: f64 = 1e-3;
-/// Cycles to write a word of a shared table, transposed.
-const TABLE_WORD: f64 = 20.0;
-/// The cost, in products, of a product whose factor is read from a bucket and written back.
-const BUCKET: f64 = 1.3;
 /// The size of the tables for a product of powers, in bytes, so that they fit in the second-level cache.
 pub(crate) const TABLE_BYTES: usize = 768 * 1024;
 /// The most terms whose powers share squarings.
@@ -43,10 +36,10 @@ pub(crate) fn threads() -> usize {
     1
 }
 
-/// A task of computing powers of rows: the steps of one power, and how to compute them.
+/// A task of computing powers of rows, and how to compute them.
 #[derive(Clone, Copy)]
 pub(crate) struct Task {
-    pub(crate) steps: Steps,
+    pub(crate) power: PowerKind,
     /// The way to compute; `None` for the cheapest.
     pub(crate) way: Option<Way>,
 }
@@ -68,18 +61,17 @@ impl Kernels {
     }
 
     /// Returns the cycles of a number, in a batch and by itself.
-    fn each(&self, steps: Steps) -> Each {
-        let of = |speed: &Speed, bits: usize, unprepared: bool| {
-            let modulus = if unprepared { speed.modulus } else { 0.0 };
-            speed.steps(Steps { products: steps.products + AROUND + modulus, ..steps }, bits)
+    fn each(&self, power: PowerKind) -> Each {
+        let of = |cycles: &Cycles, unprepared: bool| {
+            let modulus = if unprepared { cycles.of_modulus() } else { 0.0 };
+            cycles.of_converted(cycles.power(power)) + modulus
         };
         let [batch, single] = self.unprepared;
-        let together =
-            |speed: &Speed, numbers: f64| speed.around + numbers * of(speed, self.single.bits(), single);
+        let together = |cycles: &Cycles, numbers: f64| cycles.around() + numbers * of(cycles, single);
         Each {
-            in_batch: of(self.batch.speed(), self.batch.bits(), batch),
-            alone: together(self.single.speed(), 1.0),
-            pair: self.single.pair().map(|pair| together(pair.speed(), 2.0)),
+            in_batch: of(self.batch.cycles(), batch),
+            alone: together(self.single.cycles(), 1.0),
+            pair: self.single.pair().map(|pair| together(pair.cycles(), 2.0)),
         }
     }
 
@@ -97,10 +89,10 @@ impl Kernels {
     /// Returns the cycles if the last rows are computed as this number of pairs and of single rows.
     fn cycles_with(&self, each: Each, rows: usize, (pairs, singles): (usize, usize), threads: usize) -> f64 {
         let alone = 2 * pairs + singles;
-        let (speed, lanes) = (self.batch.speed(), self.batch.lanes());
+        let (around, lanes) = (self.batch.cycles().around(), self.batch.lanes());
         let (full, last) = ((rows - alone) / lanes, (rows - alone) % lanes);
         let batch =
-            |rows: usize| speed.around + rows.next_multiple_of(self.batch.together()) as f64 * each.in_batch;
+            |rows: usize| around + rows.next_multiple_of(self.batch.together()) as f64 * each.in_batch;
         let batches = |count: usize| count as f64 * batch(lanes);
         let last = if last > 0 { batch(last) } else { 0.0 };
         let in_pairs = |count: usize| count as f64 * each.pair.unwrap_or(2.0 * each.alone);
@@ -128,8 +120,8 @@ impl Kernels {
 
     /// Returns the ways for `rows` rows with their cycles, the cheapest first. Ties keep the order of
     /// [`Way::ROWS`].
-    pub(crate) fn ways(&self, steps: Steps, rows: usize, threads: usize) -> Vec<(Way, f64)> {
-        let each = self.each(steps);
+    pub(crate) fn ways(&self, power: PowerKind, rows: usize, threads: usize) -> Vec<(Way, f64)> {
+        let each = self.each(power);
         let mut ways: Vec<(Way, f64)> = Vec::new();
         let mut seen = Vec::new();
         for way in Way::ROWS {
@@ -143,8 +135,8 @@ impl Kernels {
     }
 
     /// Returns the first of [`Kernels::ways`], faster than by sorting them.
-    pub(crate) fn cheapest(&self, steps: Steps, rows: usize, threads: usize) -> (Way, f64) {
-        let each = self.each(steps);
+    pub(crate) fn cheapest(&self, power: PowerKind, rows: usize, threads: usize) -> (Way, f64) {
+        let each = self.each(power);
         let cycles = |way: Way| (way, self.cycles(each, rows, self.alone(way, rows), threads).0);
         let [first, others @ ..] = Way::ROWS;
         others
@@ -173,9 +165,9 @@ impl Task {
     pub(crate) fn split(self, kernels: &Kernels, rows: usize) -> Split {
         let threads = threads();
         let way = self.way.filter(|way| Way::ROWS.contains(way));
-        let way = way.unwrap_or_else(|| kernels.cheapest(self.steps, rows, threads).0);
+        let way = way.unwrap_or_else(|| kernels.cheapest(self.power, rows, threads).0);
         let alone = kernels.alone(way, rows);
-        let (_, pairs) = kernels.cycles(kernels.each(self.steps), rows, alone, threads);
+        let (_, pairs) = kernels.cycles(kernels.each(self.power), rows, alone, threads);
         Split { alone, pairs }
     }
 }
@@ -210,15 +202,8 @@ pub(crate) fn prepared(plan: lanes::Plan, tables: &Tables, rows: usize, threads:
 
 /// Returns the cycles to compute the tables of a base on one thread, and to read a power from them.
 fn table_cycles(plan: lanes::Plan, comb: &Comb, access: Access) -> (f64, f64) {
-    let (speed, bits, lanes) = (plan.speed(), plan.bits(), plan.lanes() as f64);
-    // A batch with one number takes as long as a full one.
-    let (product, square) = (lanes * speed.product(bits), lanes * speed.square(bits));
-    let tables = comb.tables() as f64;
-    let teeth = comb.teeth() as f64 * comb.columns() as f64 * square;
-    let entries = tables * (4.0 + comb.entries() as f64 / lanes) * product;
-    let words = tables * (plan.shared_len(comb) * size_of::<Lanes>() / LIMB_BYTES) as f64 * TABLE_WORD;
-    let read = plan.comb_cost(comb, 1, access) as f64 / 100.0 * speed.product(bits);
-    (teeth + entries + words, read + 2.0 * speed.product(bits))
+    let cycles = plan.cycles();
+    (cycles.of(plan.shared_steps(comb)), cycles.of_converted(comb.steps(1, access)))
 }
 
 /// Returns the ways to compute a product of powers modulo one number, with their cycles, the cheapest first.
@@ -230,21 +215,21 @@ pub(crate) fn product_ways(
     threads: usize,
 ) -> Vec<(Way, f64)> {
     let (plan, lanes) = (kernels.batch, kernels.batch.lanes());
-    let (speed, bits) = (plan.speed(), plan.bits());
+    let cycles = plan.cycles();
     let mut ways = Vec::new();
-    let alone = kernels.cheapest(Steps::of_secret(exp_bits), rows, threads).1;
+    let power = PowerKind::Secret(exp_bits);
+    let alone = kernels.cheapest(power, rows, threads).1;
     for terms in [1, 2, 4, 8, 16, MOST_TERMS].into_iter().filter(|terms| *terms == 1 || *terms <= rows) {
         let products = rows.div_ceil(terms).max(1);
         let whole = rows / products;
         let (most, rest) = (plan.multi_exp_bases(exp_bits, TABLE_BYTES), rows - whole * products);
-        let chunk = |count: usize| Steps::of_shared(exp_bits, count);
-        let one = |steps: Steps| speed.steps(Steps { products: steps.products + AROUND, ..steps }, bits);
-        let mut each = (whole / most) as f64 * one(chunk(most));
+        let chunk = |count: usize| cycles.of_converted(cycles.powers(exp_bits, count));
+        let mut each = (whole / most) as f64 * chunk(most);
         if !whole.is_multiple_of(most) {
-            each += one(chunk(whole % most));
+            each += chunk(whole % most);
         }
-        let joined = products as f64 * speed.product(bits);
-        let of_rest = kernels.cheapest(Steps::of_secret(exp_bits), rest, threads).1;
+        let joined = products as f64 * cycles.product;
+        let of_rest = kernels.cheapest(power, rest, threads).1;
         let rest = if rest > 0 { of_rest } else { 0.0 };
         // Each thread finishes a batch before it starts the next.
         let batches = products.div_ceil(lanes);
@@ -254,15 +239,16 @@ pub(crate) fn product_ways(
             turns if threads > 1 => turns * lanes,
             turns => (turns - 1) * lanes + last.next_multiple_of(plan.together()),
         };
-        let batched = batches.div_ceil(threads) as f64 * speed.around + numbers as f64 * each;
-        let cycles = if terms == 1 { alone } else { batched + rest };
-        ways.push((Way::Windows { terms }, cycles + joined));
+        let batched = batches.div_ceil(threads) as f64 * cycles.around() + numbers as f64 * each;
+        let powers = if terms == 1 { alone } else { batched + rest };
+        ways.push((Way::Windows { terms }, powers + joined));
     }
     if buckets && rows > 0 {
         let part = rows.div_ceil(threads).next_multiple_of(lanes);
-        let products = Buckets::new(exp_bits, part).products(part) as f64;
-        let cycles = lanes as f64 * speed.product(bits) * (BUCKET * products + part as f64 / lanes as f64);
-        ways.push((Way::Buckets, cycles));
+        let steps = plan.buckets(exp_bits, part).steps(part);
+        // Each base is converted.
+        let converted = Steps { products: steps.products + part as f64, ..steps };
+        ways.push((Way::Buckets, cycles.of(converted)));
     }
     sorted(ways)
 }
@@ -291,9 +277,9 @@ mod tests {
             let kernels = kernels(&modulus(limbs, features));
             for (rows, threads) in [(0, 1), (1, 1), (2, 3), (15, 1), (16, 2), (17, 16), (100, 2)] {
                 for exp_bits in [0, 1, 64, 4096] {
-                    let steps = Steps::of_secret(exp_bits);
-                    let ways = kernels.ways(steps, rows, threads);
-                    assert_eq!(ways[0], kernels.cheapest(steps, rows, threads));
+                    let power = PowerKind::Secret(exp_bits);
+                    let ways = kernels.ways(power, rows, threads);
+                    assert_eq!(ways[0], kernels.cheapest(power, rows, threads));
                     assert!(ways.iter().all(|(way, cycles)| {
                         kernels.alone(*way, rows) <= rows && cycles.is_finite() && *cycles >= 0.0
                     }));
@@ -307,15 +293,15 @@ mod tests {
     #[test]
     fn more_rows_make_batches_and_more_threads_make_single_rows() {
         let kernels = kernels(&modulus(32, Features::usable()));
-        let steps = Steps::of_secret(2048);
-        let cycles = |rows, threads| kernels.cheapest(steps, rows, threads).1;
+        let power = PowerKind::Secret(2048);
+        let cycles = |rows, threads| kernels.cheapest(power, rows, threads).1;
         for rows in 1..100 {
             assert!(cycles(rows, 1) <= cycles(rows + 1, 1));
             assert!(cycles(rows, 2) <= cycles(rows, 1));
         }
-        if kernels.batch.speed().together == 16 {
-            assert_eq!(kernels.cheapest(steps, 16, 1).0, Way::Batches);
-            assert_eq!(kernels.cheapest(steps, 16, 16).0, Way::Alone);
+        if kernels.batch.together() == 16 {
+            assert_eq!(kernels.cheapest(power, 16, 1).0, Way::Batches);
+            assert_eq!(kernels.cheapest(power, 16, 16).0, Way::Alone);
         }
     }
 
@@ -323,7 +309,7 @@ mod tests {
     #[test]
     fn more_rows_than_threads_make_pairs() {
         let kernels = kernels(&modulus(16, Features::usable()));
-        let each = kernels.each(Steps::of_secret(1024));
+        let each = kernels.each(PowerKind::Secret(1024));
         let pairs = |rows, threads| kernels.cycles(each, rows, rows, threads).1;
         let has_pairs = kernels.single.pair().is_some();
         for (rows, threads, expected) in
@@ -339,7 +325,7 @@ mod tests {
         let modulus = modulus(32, Features::usable());
         let kernels = kernels(&modulus);
         let pays = |rows: usize, exp_bits: usize| {
-            let (_, others) = kernels.cheapest(Steps::of_secret(exp_bits), rows, 1);
+            let (_, others) = kernels.cheapest(PowerKind::Secret(exp_bits), rows, 1);
             let tables = tables(modulus.plan, exp_bits, Access::Secret, (rows, 1), others);
             tables.is_some_and(|(_, cycles)| cycles < others)
         };

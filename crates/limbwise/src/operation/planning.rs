@@ -93,7 +93,7 @@ impl Operation<Operand<'_>> {
             return alloc::vec![planner::prepared(kernels.batch, tables, rows, threads)];
         }
         let options = self.options;
-        let mut methods = kernels.ways(options.task(&exp).steps, rows, threads);
+        let mut methods = kernels.ways(options.task(&exp).power, rows, threads);
         if self.may_have_tables(context)
             && let Some((_, others)) = methods.first().copied()
         {

@@ -75,7 +75,7 @@ impl Powmod {
 
     /// Returns the measures of the task of these powers.
     pub(super) fn task(self, exp: &Operand<'_>) -> Task {
-        Task { steps: self.exponents(exp).steps(self.bits(exp.limbs())), way: self.method }
+        Task { power: self.exponents(exp).power(self.bits(exp.limbs())), way: self.method }
     }
 
     /// Limits the exponents to the bits that the tables of `base`, if it has any, were made for.

@@ -3,7 +3,7 @@
 use alloc::vec::Vec;
 use core::ops::Range;
 
-use limbwise_kernels::lanes::{self, Buckets};
+use limbwise_kernels::lanes;
 use limbwise_kernels::limb::{self, Limb};
 use limbwise_kernels::powers::Engine;
 
@@ -253,7 +253,7 @@ impl Modulus {
         let part = rows.div_ceil(planner::threads()).next_multiple_of(plan.lanes());
         let items: Vec<Range<usize>> = (0..rows).step_by(part).map(|i| i..rows.min(i + part)).collect();
         let products = parallel(items, |rows: Range<usize>, work| {
-            let buckets = Buckets::new(bits, rows.len());
+            let buckets = plan.buckets(bits, rows.len());
             let mut memory = Buffer::zeros(plan.buckets_len(&buckets));
             plan.clear_buckets(
                 &buckets,

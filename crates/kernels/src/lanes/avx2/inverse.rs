@@ -1,15 +1,13 @@
 //! The vectors of `inverse` and `divisor`: four lanes.
 
-use core::arch::x86_64::{
-    __m256i, _mm256_add_epi64, _mm256_and_si256, _mm256_cmpgt_epi64, _mm256_mul_epi32, _mm256_or_si256,
-    _mm256_set1_epi64x, _mm256_setzero_si256, _mm256_slli_epi64, _mm256_srli_epi64, _mm256_sub_epi64,
-    _mm256_xor_si256,
-};
+use core::arch::x86_64::{__m256i, _mm256_mul_epi32, _mm256_slli_epi64, _mm256_srli_epi64};
 
 use crate::lanes::divisor::{Pairs, division};
 use crate::lanes::inverse::{Problem, STEP_BITS, STEP_MASK, inversion};
 use crate::lanes::radix28::Row;
-use crate::lanes::radix28::vector::{load, store};
+use crate::lanes::radix28::vector::{
+    add, and, is_negative as negative, load, or, splat, store, sub, xor, zero,
+};
 use crate::memory::{Lanes, flat, flat_mut};
 
 /// Lanes of a vector.
@@ -47,14 +45,8 @@ macro_rules! operations {
 }
 
 operations! {
-    add(a, b) = _mm256_add_epi64(a, b);
-    sub(a, b) = _mm256_sub_epi64(a, b);
-    and(a, b) = _mm256_and_si256(a, b);
-    or(a, b) = _mm256_or_si256(a, b);
-    xor(a, b) = _mm256_xor_si256(a, b);
     mul(a, b) = _mm256_mul_epi32(a, b);
-    negative(a) = _mm256_cmpgt_epi64(_mm256_setzero_si256(), a);
-    odd(a) = sub(_mm256_setzero_si256(), and(a, splat(1)));
+    odd(a) = sub(zero(), and(a, splat(1)));
     half(a) = _mm256_srli_epi64::<1>(a);
     shift_up(a) = _mm256_slli_epi64::<{ STEP_BITS as i32 }>(a);
     low(a) = and(a, splat(STEP_MASK));
@@ -62,12 +54,6 @@ operations! {
         _mm256_srli_epi64::<{ STEP_BITS as i32 }>(add(a, splat(BIAS))),
         splat(BIAS >> STEP_BITS),
     );
-}
-
-#[inline]
-#[target_feature(enable = "avx2")]
-fn splat(x: i64) -> __m256i {
-    _mm256_set1_epi64x(x)
 }
 
 #[inline]

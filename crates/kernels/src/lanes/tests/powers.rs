@@ -1,6 +1,7 @@
 //! Powers with secret and public exponents, and the look-ups in their tables.
 
 use super::*;
+use crate::family::Description;
 use crate::powers::{Engine, Stop};
 use crate::window::SlidingWindow;
 
@@ -189,6 +190,40 @@ fn every_table_entry_can_be_looked_up() {
                     }
                 }
             }
+        }
+    }
+}
+
+/// What follows from the figures of the rows: the windows of secret exponents of eight lengths. They take a
+/// look-up that is dear beside a product to mean a narrower window, and never shrink as exponents grow.
+#[test]
+fn windows_have_the_fewest_cycles() {
+    let exponents = [16, 64, 128, 256, 512, 1024, 2048, 4096];
+    let windows = |row: &Description, bits: usize| {
+        let cycles = row.cost.speed().at(bits);
+        exponents.map(|exp_bits| cycles.window(exp_bits, 1))
+    };
+    for (name, bits, expected) in [
+        ("portable", 128, [2, 3, 3, 3, 3, 3, 3, 3]),
+        ("portable", 512, [2, 3, 4, 4, 4, 4, 4, 5]),
+        ("portable", 2048, [2, 4, 4, 4, 5, 5, 5, 5]),
+        ("avx2", 128, [2, 2, 3, 3, 3, 3, 3, 3]),
+        ("avx2", 512, [2, 3, 3, 3, 4, 4, 4, 4]),
+        ("avx2", 2048, [2, 3, 4, 4, 4, 5, 5, 5]),
+        ("avx512f", 128, [2, 3, 3, 4, 4, 4, 4, 4]),
+        ("avx512f", 512, [2, 3, 3, 4, 4, 4, 4, 4]),
+        ("avx512f", 2048, [2, 3, 4, 4, 4, 5, 5, 5]),
+        ("ifma", 128, [2, 3, 4, 4, 4, 5, 5, 5]),
+        ("ifma", 512, [2, 3, 4, 4, 4, 4, 4, 4]),
+        ("ifma", 2048, [2, 3, 4, 4, 4, 5, 5, 5]),
+    ] {
+        if let Some(row) = Variant::DESCRIPTIONS.iter().find(|row| row.name == name) {
+            assert_eq!(windows(row, bits), expected, "{name}, {bits} bits");
+        }
+    }
+    for row in Variant::DESCRIPTIONS {
+        for bits in [1, 64, 200, 256, 1000, 3000, 10_000, 100_000] {
+            assert!(windows(row, bits).is_sorted(), "{}, {bits} bits", row.name);
         }
     }
 }

@@ -1,10 +1,10 @@
-//! Rows that share a vector: eight of one limb, four of two, two of four.
+//! OneOrEach that share a vector: eight of one limb, four of two, two of four.
 //!
 //! A vector of several rows has no single quotient. So x and y are reduced first, each by a masked
 //! subtraction. Then x + y is computed as x - (m - y), where m - y is not negative, and m is added to a
 //! negative difference.
 //!
-//! Cost per vector: five sums with two comparisons each, and a carry propagation within the rows. Rows of one
+//! Cost per vector: five sums with two comparisons each, and a carry propagation within the rows. OneOrEach of one
 //! limb need none.
 
 use core::arch::x86_64::{
@@ -13,7 +13,7 @@ use core::arch::x86_64::{
     _mm512_set1_epi64, _mm512_sub_epi64,
 };
 
-use super::super::{Operands, Rows};
+use super::super::{OneOrEach, Operands};
 use super::{LANES, load, load_some, store, store_some};
 use crate::limb::Limb;
 
@@ -33,7 +33,7 @@ pub(super) fn rows<const W: usize, const SUB: bool>(z: &mut [Limb], operands: &O
     }
 }
 
-/// Rows, a vector at a time.
+/// OneOrEach, a vector at a time.
 enum Vectors<'a> {
     /// One row for all results, repeated.
     Same(__m512i),
@@ -43,7 +43,7 @@ enum Vectors<'a> {
 impl<'a> Vectors<'a> {
     #[inline]
     #[target_feature(enable = "avx512f")]
-    fn new<const W: usize>(rows: &Rows<'a>) -> Vectors<'a> {
+    fn new<const W: usize>(rows: &OneOrEach<'a>) -> Vectors<'a> {
         if rows.step > 0 {
             return Vectors::Each(rows.limbs);
         }
