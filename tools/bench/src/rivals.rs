@@ -7,7 +7,7 @@ use ::num_bigint::BigUint;
 
 use crate::case::{Contestant, Error};
 use crate::inputs::{Columns, Factors, Inputs, Op};
-use crate::limb_products::{Operation, Pairs};
+use crate::limb_products::Pairs;
 use crate::numbers::{self, Addends, Operands};
 
 #[cfg(feature = "rivals")]
@@ -70,15 +70,14 @@ pub(crate) fn products(factors: &Batch) -> Vec<Contestant> {
 /// Returns the rivals in products of N limbs, or `BITS` bits; `WIDE` and `WIDE_BITS` are twice these.
 #[cfg_attr(not(feature = "rivals"), allow(unused_variables))]
 pub(crate) fn limb_products<const N: usize, const WIDE: usize, const BITS: usize, const WIDE_BITS: usize>(
-    operation: Operation,
-    pairs: &Rc<Pairs<N>>,
+    pairs: &Pairs<N>,
 ) -> Vec<Contestant> {
     #[cfg(feature = "rivals")]
     {
-        let mut all = gmp::limb_products(operation, pairs);
-        all.extend(llvm::limb_products(operation, pairs));
-        all.push(limbs::crypto_bigint(operation, pairs));
-        all.push(limbs::ruint::<N, WIDE, BITS, WIDE_BITS>(operation, pairs));
+        let mut all = gmp::limb_products(pairs);
+        all.extend(llvm::limb_products(pairs));
+        all.push(limbs::crypto_bigint(pairs));
+        all.push(limbs::ruint::<N, WIDE, BITS, WIDE_BITS>(pairs));
         all
     }
     #[cfg(not(feature = "rivals"))]
@@ -91,8 +90,8 @@ pub(crate) fn powmod(inputs: &Rc<Inputs>) -> Result<Vec<Contestant>, Error> {
     let mut contestants = vec![num_bigint::powmod(inputs)];
     #[cfg(feature = "rivals")]
     {
-        contestants.push(gmp::powmod(inputs, gmp::Way::Powm));
-        contestants.push(gmp::powmod(inputs, gmp::Way::PowmSec));
+        contestants.push(gmp::powmod(inputs, gmp::Function::Powm));
+        contestants.push(gmp::powmod(inputs, gmp::Function::PowmSec));
         contestants.push(openssl::powmod(inputs));
         contestants.extend(openssl::powmod_pairs(inputs));
         contestants.push(ntl::powmod(inputs));
@@ -106,7 +105,7 @@ pub(crate) fn powmod(inputs: &Rc<Inputs>) -> Result<Vec<Contestant>, Error> {
 pub(crate) fn secret_powmod(inputs: &Rc<Inputs>) -> Vec<Contestant> {
     vec![
         #[cfg(feature = "rivals")]
-        gmp::powmod(inputs, gmp::Way::PowmSec),
+        gmp::powmod(inputs, gmp::Function::PowmSec),
         #[cfg(feature = "rivals")]
         openssl::powmod(inputs),
     ]

@@ -18,7 +18,7 @@ pub(in crate::rivals) fn mod_mul(factors: &Rc<Factors>) -> Contestant {
         x
     });
     let value = Number::from_limbs(&[]);
-    contestant("BN_mod_mul_montgomery", Box::new(Chain { factors: factors.clone(), x, y, value, m, context }))
+    contestant("BN_mod_mul_montgomery", 1, Chain { factors: factors.clone(), x, y, value, m, context })
 }
 
 struct Chain {
@@ -39,8 +39,7 @@ impl Work for Chain {
         } else {
             value.multiply(y, m, context);
         }
-        let mut product = Number::from_limbs(&[]);
-        product.copy(value);
+        let mut product = value.copied();
         product.from_montgomery(m, context);
         product.to_limbs(self.factors.m.len())
     }

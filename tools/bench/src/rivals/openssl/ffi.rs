@@ -148,6 +148,12 @@ impl Number {
         assert!(!unsafe { BN_copy(self.0.as_ptr(), x.0.as_ptr()) }.is_null(), "OpenSSL reports an error");
     }
 
+    pub(super) fn copied(&self) -> Number {
+        let mut copy = Number::from_limbs(&[]);
+        copy.copy(self);
+        copy
+    }
+
     pub(super) fn to_montgomery(&mut self, m: &Montgomery, context: &mut Context) {
         let x = self.0.as_ptr();
         // SAFETY: all exist; a result may replace its argument.

@@ -1,9 +1,8 @@
 //! Modular products with OpenSSL, row by row.
 
-use num_bigint::BigUint;
-
 use crate::case::Contestant;
-use crate::rivals::products::{self, Batch, Multiplier};
+use crate::numbers::big;
+use crate::rivals::products::{self, Batch};
 
 use super::ffi::{self, Context, Montgomery, Number};
 
@@ -19,16 +18,18 @@ pub(in crate::rivals) fn products(factors: &Batch) -> Contestant {
         });
         Row { x, y: (!factors.square).then_some(y), m, product: Number::from_limbs(&[]) }
     });
-    let rows = rows.collect();
+    let rows: Vec<Row> = rows.collect();
     let variant = format!("openssl-{} BN_mod_mul_montgomery (mont)", ffi::version());
-    products::contestant(variant, factors, 1, Rows { rows, context, words: factors.words() })
-}
-
-struct Rows {
-    rows: Vec<Row>,
-    context: Context,
-    /// The words of a number.
-    words: usize,
+    let (words, mut other) = (factors.words(), Context::new());
+    let multiply = move |Row { x, y, m, product }: &mut Row| {
+        product.set_product(x, y.as_ref().unwrap_or(x), m, &mut context);
+    };
+    let plain = move |row: &Row| {
+        let mut product = row.product.copied();
+        product.from_montgomery(&row.m, &mut other);
+        big(&product.to_limbs(words))
+    };
+    products::by_row(variant, factors, rows.into_iter(), multiply, plain)
 }
 
 struct Row {
@@ -37,23 +38,4 @@ struct Row {
     y: Option<Number>,
     m: Montgomery,
     product: Number,
-}
-
-impl Multiplier for Rows {
-    fn multiply(&mut self) {
-        for Row { x, y, m, product } in &mut self.rows {
-            product.set_product(x, y.as_ref().unwrap_or(x), m, &mut self.context);
-        }
-    }
-
-    fn products(&mut self) -> Vec<BigUint> {
-        let Rows { rows, context, words } = self;
-        let plain = |row: &Row| {
-            let mut product = Number::from_limbs(&[]);
-            product.copy(&row.product);
-            product.from_montgomery(&row.m, context);
-            products::number(&product.to_limbs(*words))
-        };
-        rows.iter().map(plain).collect()
-    }
 }
