@@ -84,6 +84,11 @@ impl Table {
         }
     }
 
+    /// Returns the error for the next entry, at this offset.
+    pub(crate) fn invalid(&self, offset: u64, reason: &'static str) -> Error {
+        Error::Table { entry: self.records.len() as u32, offset, reason }
+    }
+
     pub(crate) fn entry(&self, index: usize) -> Option<Entry<'_>> {
         self.records.get(index).map(|record| self.entry_of(index, record))
     }

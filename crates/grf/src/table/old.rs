@@ -122,17 +122,9 @@ fn record(fields: &[u8], name: &[u8]) -> Option<Record> {
     let aligned = b.wrapping_sub(ALIGNED);
     let offset = HEADER + u64::from(offset);
     let folder = flags == 0 && (compressed, aligned, real, offset) == FOLDER;
-    Some(Record {
-        offset,
-        name: 0,
-        compressed,
-        aligned,
-        real,
-        name_len: 0,
-        flags,
-        kind: if folder { Kind::Directory } else { kind(flags, name) },
-        protection: protection_of_name(flags, name),
-    })
+    let kind = if folder { Kind::Directory } else { kind(flags, name) };
+    let protection = protection_of_name(flags, name);
+    Some(Record { offset, compressed, aligned, real, flags, kind, protection, ..Record::EMPTY })
 }
 
 /// A sliding window of the file: the table may be much longer than its entries.
