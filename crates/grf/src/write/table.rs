@@ -2,8 +2,8 @@
 
 use limbwise::grf::encode_blocks;
 
+use super::entries::{Entries, Row};
 use super::error::WriteError;
-use super::rows::{Row, Rows};
 use crate::deflate::{Deflater, Level};
 use crate::entry::Kind;
 use crate::header::{GrfHeader, HEADER};
@@ -18,7 +18,7 @@ const ALIGNED: u32 = 37579;
 /// # Errors
 ///
 /// Returns [`WriteError::Table`] if its lengths do not fit into 32 bits.
-pub(super) fn encode(rows: &Rows, header: &GrfHeader) -> Result<Vec<u8>, WriteError> {
+pub(super) fn encode(rows: &Entries, header: &GrfHeader) -> Result<Vec<u8>, WriteError> {
     let mut table = Vec::new();
     if header.is_old() {
         rows.iter().for_each(|row| old(row, &mut table));

@@ -6,9 +6,9 @@ use std::path::Path;
 
 use limbwise::grf::Encryption;
 
+use super::entries::Entries;
 use super::error::WriteError;
 use super::pack::{Packed, Packer, Wish};
-use super::rows::Rows;
 use super::table;
 use crate::archive::{Archive, Format, Options};
 use crate::deflate::Level;
@@ -25,7 +25,7 @@ use crate::table::{OLD_GAP, OLD_NAME, encryption_of_name, kind};
 pub struct Writer {
     file: File,
     pub(super) header: GrfHeader,
-    pub(super) rows: Rows,
+    pub(super) rows: Entries,
     /// The position of the next write.
     end: u64,
     /// The original length of an existing archive.
@@ -49,14 +49,14 @@ impl Writer {
     /// Returns an error if the version is none of 0x101, 0x102, 0x103, 0x200 and 0x300.
     pub fn create(file: File, version: u32) -> Result<Writer, WriteError> {
         let header = GrfHeader::new(version)?;
-        let rows = Rows::default();
+        let rows = Entries::default();
         Ok(Writer { file, header, rows, end: HEADER, before: None, state: State::Open })
     }
 
     /// Sets the encoding of the names in a new archive, which determines whether two names are equal.
     #[must_use]
     pub fn with_encoding(mut self, encoding: Encoding) -> Writer {
-        let mut rows = Rows::new(encoding);
+        let mut rows = Entries::new(encoding);
         self.rows.iter().for_each(|row| rows.push(&row.name, row.record));
         self.rows = rows;
         self
@@ -86,7 +86,7 @@ impl Writer {
         let Format::Grf(header) = archive.format() else {
             return Err(WriteError::NotGrf { found: archive.format().file_type() });
         };
-        let (header, rows) = (header.clone(), Rows::of(&archive));
+        let (header, rows) = (header.clone(), Entries::of(&archive));
         // A truncated header is an error of the archive.
         let mut end = before.max(HEADER);
         if header.is_old() {

@@ -46,8 +46,8 @@ macro_rules! sized {
 pub(crate) fn specs() -> Vec<Spec> {
     let modexp = Spec::of_sizes("ffa", "modexp", SIZES, |bits| sized!(bits, modexp()));
     let modexp_100 = Spec::of_sizes("ffa", "modexp_100", SIZES, modexp_100);
-    let part = |(op, part)| Spec::of_sizes("ffa", op, SIZES, move |bits| sized!(bits, part_of(part)));
-    [modexp, modexp_100, PARTS.map(part).concat()].concat()
+    let of_step = |(op, part)| Spec::of_sizes("ffa", op, SIZES, move |bits| sized!(bits, part_of(part)));
+    [modexp, modexp_100, PARTS.map(of_step).concat()].concat()
 }
 
 /// The numbers of a case.
@@ -131,7 +131,7 @@ fn modexp_100(bits: usize) -> Result<Case, Error> {
 
 /// A step of the ladder, for one bit of the exponent: two modular products, one of them a square.
 #[derive(Clone, Copy, Debug, PartialEq)]
-enum Part {
+enum StepPart {
     /// The whole step.
     Step,
     /// The products, squares and low products, including Karatsuba's additions.
@@ -142,29 +142,29 @@ enum Part {
     Shifts,
 }
 
-const PARTS: [(&str, Part); 6] = [
-    ("step", Part::Step),
-    ("step_products", Part::Products),
-    ("step_comba_mul", Part::Kernels(Operation::Mul)),
-    ("step_comba_sqr", Part::Kernels(Operation::Sqr)),
-    ("step_comba_low", Part::Kernels(Operation::MulLow)),
-    ("step_shifts", Part::Shifts),
+const PARTS: [(&str, StepPart); 6] = [
+    ("step", StepPart::Step),
+    ("step_products", StepPart::Products),
+    ("step_comba_mul", StepPart::Kernels(Operation::Mul)),
+    ("step_comba_sqr", StepPart::Kernels(Operation::Sqr)),
+    ("step_comba_low", StepPart::Kernels(Operation::MulLow)),
+    ("step_shifts", StepPart::Shifts),
 ];
 
-fn part_of<const N: usize, const WIDE: usize>(part: Part) -> Result<Case, Error> {
+fn part_of<const N: usize, const WIDE: usize>(part: StepPart) -> Result<Case, Error> {
     let mut variants = mul::Variant::all(Features::detect()?);
     let variant = variants.find(|variant| variant.name() == UNROLLED).unwrap_or(mul::Variant::Portable);
     let name = variant.name().to_string();
     let numbers = Numbers::<N>::new();
     let (expected, contestant) = match part {
-        Part::Step => {
+        StepPart::Step => {
             let bits = Fixed::<1>::from_u64(numbers.exp.as_limbs()[0]);
             let expected = numbers.power(bits.as_limbs());
             let modulus = Barrett::with_variant(&numbers.modulus, variant)?;
             let steps = move || modulus.pow_ladder(&numbers.base, &bits);
             (expected, ours(name, 64, steps))
         }
-        Part::Shifts => {
+        StepPart::Shifts => {
             let mut wide = Fixed::<WIDE>::ZERO;
             wide.as_limbs_mut()[..N].copy_from_slice(numbers.base.as_limbs());
             wide.as_limbs_mut()[N..].copy_from_slice(numbers.modulus.as_limbs());
@@ -176,8 +176,8 @@ fn part_of<const N: usize, const WIDE: usize>(part: Part) -> Result<Case, Error>
             };
             (padded([shifted], WIDE), ours(name, 1, shifts))
         }
-        Part::Products => products(name, variant, step(N), &numbers),
-        Part::Kernels(operation) => {
+        StepPart::Products => products(name, variant, step(N), &numbers),
+        StepPart::Kernels(operation) => {
             let mut kernels = vec![];
             step(N).into_iter().for_each(|calls| split(variant, calls, &mut kernels));
             kernels.retain(|calls| calls.operation == operation);

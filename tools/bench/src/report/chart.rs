@@ -3,7 +3,6 @@
 use std::fmt::Write;
 use std::ops::Range;
 
-use plotters::coord::ranged1d::{AsRangedCoord, ValueFormatter};
 use plotters::prelude::*;
 
 use crate::digits::{bytes, short};
@@ -49,14 +48,12 @@ pub(crate) struct Line {
     pub(crate) belongs: bool,
 }
 
-/// A plot with a logarithmic horizontal axis.
+/// A plot with logarithmic axes.
 #[derive(Clone, Debug)]
 pub(crate) struct Chart {
     pub(crate) title: String,
     pub(crate) x: &'static str,
     pub(crate) y: &'static str,
-    /// Whether the vertical axis is logarithmic; otherwise it begins at 0.
-    pub(crate) log: bool,
     pub(crate) lines: Vec<Line>,
 }
 
@@ -134,12 +131,7 @@ impl Chart {
         }
         let (low, high) = (least(|p| p.y.min(p.other_quartile)), greatest(|p| p.y.max(p.other_quartile)));
         let mut svg = String::new();
-        let drawn = if self.log {
-            draw(self, left..right, (low * 0.8..high * 1.25).log_scale(), &mut svg)
-        } else {
-            draw(self, left..right, 0.0..high * 1.08, &mut svg)
-        };
-        drawn.map_err(|error| format!("{}: {error}", self.title))?;
+        draw(self, left..right, low..high, &mut svg).map_err(|error| format!("{}: {error}", self.title))?;
         Ok(svg)
     }
 
@@ -178,18 +170,22 @@ impl Chart {
     }
 }
 
-fn draw<Y>(chart: &Chart, x: Range<f64>, y: Y, out: &mut String) -> Result<(), Box<dyn std::error::Error>>
-where
-    Y: AsRangedCoord<Value = f64>,
-    Y::CoordDescType: ValueFormatter<f64>,
-{
+fn draw(
+    chart: &Chart,
+    x: Range<f64>,
+    y: Range<f64>,
+    out: &mut String,
+) -> Result<(), Box<dyn std::error::Error>> {
     let area = SVGBackend::with_string(out, SIZE).into_drawing_area();
     let mut context = ChartBuilder::on(&area)
         .margin(10)
         .margin_right(24)
         .x_label_area_size(44)
         .y_label_area_size(72)
-        .build_cartesian_2d((x.start * 0.95..x.end * 1.05).log_scale().base(2.0), y)?;
+        .build_cartesian_2d(
+            (x.start * 0.95..x.end * 1.05).log_scale().base(2.0),
+            (y.start * 0.8..y.end * 1.25).log_scale(),
+        )?;
     context
         .configure_mesh()
         .x_desc(chart.x)
