@@ -12,9 +12,7 @@ use crate::name::{self, Encoding};
 use crate::source::Source;
 
 mod compressed;
-mod old;
-
-pub(crate) use old::{GAP as OLD_GAP, NAME as OLD_NAME};
+pub(crate) mod old;
 
 /// An unusual property of an archive that does not prevent reading it.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -17,7 +17,7 @@ use crate::error::EntryError;
 use crate::header::{FIELDS, GrfHeader, HEADER, Magic};
 use crate::name::Encoding;
 use crate::source::{FileSource, write_all_at};
-use crate::table::{OLD_GAP, OLD_NAME, encryption_of_name, kind};
+use crate::table::{encryption_of_name, kind, old};
 
 /// Writes a new archive or changes an existing one. Changes take effect with [`Writer::commit`]. If a writer
 /// of an existing archive is dropped before that, it truncates the file to its old length.
@@ -91,7 +91,7 @@ impl Writer {
         let mut end = before.max(HEADER);
         if header.is_old() {
             // What is appended must not be taken for more rows if the process ends before the commit.
-            end += OLD_GAP;
+            end += old::GAP;
         }
         let writer = Writer { file, header, rows, end, before: Some(before), state: State::Open };
         Ok((writer, archive))
@@ -240,7 +240,7 @@ impl Writer {
             "is empty"
         } else if name.contains(&0) {
             "has a zero byte"
-        } else if self.header.is_old() && name.len() >= OLD_NAME {
+        } else if self.header.is_old() && name.len() >= old::NAME {
             "has more than 4,095 bytes"
         } else if name.len() > u16::MAX.into() {
             "has more than 65,535 bytes"
