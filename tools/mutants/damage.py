@@ -1,8 +1,4 @@
-"""Damages bytes and runs a command on them."""
-
-import os
-import subprocess
-import threading
+"""Damages bytes."""
 
 EXTREMES = [0, 1, 0x7F, 0x80, 0xFF, 0x7FFF, 0xFFFF, 0x7FFFFFFF, 0x80000000, 0xFFFFFFFF, 1 << 40, (1 << 63) - 1, 1 << 63, (1 << 64) - 1]
 
@@ -39,17 +35,3 @@ def mutate(rng, data, other):
                 start = rng.randrange(len(other))
                 data[at : at + span] = other[start : start + span]
     return bytes(data)
-
-
-def run(command, arguments, folder):
-    """Runs the command. Returns its exit code, its stderr, its processor time in seconds and its peak memory in bytes."""
-    with open(folder / "stderr", "w+b") as stderr:
-        process = subprocess.Popen([command, *arguments], stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=stderr, cwd=folder)
-        watch = threading.Timer(60, process.kill)
-        watch.start()
-        _, status, usage = os.wait4(process.pid, 0)
-        watch.cancel()
-        process.returncode = os.waitstatus_to_exitcode(status)
-        stderr.seek(0)
-        text = stderr.read().decode("utf-8", "replace")
-    return process.returncode, text, usage.ru_utime + usage.ru_stime, usage.ru_maxrss * 1024

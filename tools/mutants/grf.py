@@ -7,21 +7,17 @@ of the intact archive must equal the intact file, except for files without a che
 depends only on the seed and its number.
 """
 
-import argparse
 import collections
 import os
 import random
-import shutil
 import subprocess
-import sys
-import tempfile
-import threading
-import time
 from pathlib import Path
 
-from damage import mutate, run
+import harness
+from damage import mutate
+from harness import run
 
-SECONDS, BYTES = 10, 512 << 20
+BYTES = 512 << 20
 
 
 def tree(folder):
@@ -34,42 +30,42 @@ def tree(folder):
     return found
 
 
-class Work:
+class Work(harness.Mutants):
     """The mutants and their results."""
 
-    def __init__(self, args, originals):
-        self.args, self.originals = args, originals
-        self.names = sorted(originals)
-        self.next = args.first
-        self.lock = threading.Lock()
-        self.intact, self.counts, self.failures = {}, collections.Counter(), []
+    def __init__(self, args, folder):
+        super().__init__(args)
+        self.folder = folder
+        samples = folder / "samples"
+        subprocess.run([args.maker, "samples", samples], check=True)
+        self.originals = {path.name: path.read_bytes() for path in samples.iterdir()}
+        self.names = sorted(self.originals)
+        self.intact, self.counts = {}, collections.Counter()
         self.slowest, self.largest, self.changed = 0, 0, 0
 
-    def take(self):
-        with self.lock:
-            if self.next >= self.args.first + self.args.count:
-                return None
-            self.next += 1
-            return self.next - 1
+    def try_originals(self):
+        with harness.folder(self.folder) as folder:
+            for name, data in self.originals.items():
+                if verdict := self.judge(name, data, Path(folder)):
+                    self.fail(f"-1 of {name}: {verdict}")
+        self.counts.clear()
 
     def work(self):
-        folder = Path(tempfile.mkdtemp(dir=self.args.folder))
-        while (number := self.take()) is not None:
-            rng = random.Random(f"{self.args.seed}/{number}")
-            name = self.names[number % len(self.names)]
-            data = mutate(rng, self.originals[name], self.originals[rng.choice(self.names)])
-            try:
-                verdict = self.judge(name, data, folder)
-            except Exception as e:
-                verdict = f"{type(e).__name__}: {e}"
-            if verdict:
-                self.fail(number, name, verdict, data)
-        shutil.rmtree(folder, ignore_errors=True)
+        with harness.folder(self.folder) as folder:
+            while (number := self.take()) is not None:
+                rng = random.Random(f"{self.args.seed}/{number}")
+                name = self.names[number % len(self.names)]
+                data = mutate(rng, self.originals[name], self.originals[rng.choice(self.names)])
+                try:
+                    verdict = self.judge(name, data, Path(folder))
+                except Exception as e:
+                    verdict = f"{type(e).__name__}: {e}"
+                if verdict:
+                    self.fail(f"{number} of {name}: {verdict}", data, f"{number}-{name}")
 
     def judge(self, name, data, folder):
         """Returns the failures of the runs on one file."""
-        for entry in folder.iterdir():
-            shutil.rmtree(entry) if entry.is_dir() else entry.unlink()
+        harness.empty(folder)
         inside = folder / "a" / "b"
         inside.mkdir(parents=True)
         (inside / "in.grf").write_bytes(data)
@@ -78,22 +74,19 @@ class Work:
         extract = ["extract", "in.grf", "-o", "out", "--quiet", "--jobs", "2"]
         repair = ["repair", "in.grf", "-o", "fixed.grf", "--quiet", "--jobs", "2"]
         for arguments in (["list", "--long", "in.grf"], ["verify", "in.grf", "--quiet", "--jobs", "2"], extract, repair):
-            code, text, seconds, size = run(self.args.command, ["grf", *arguments], inside)
-            codes.append(code)
+            outcome = run(self.command, ["grf", *arguments], inside)
+            codes.append(outcome.code)
             with self.lock:
-                self.slowest, self.largest = max(self.slowest, seconds), max(self.largest, size)
-            if code not in (0, 1):
-                return f"{arguments[0]}: exit code {code}: {text[:300]}"
-            if "panicked" in text or "RUST_BACKTRACE" in text:
-                return f"{arguments[0]}: a panic: {text[:300]}"
-            if code and "limbwise: " not in text:
-                return f"{arguments[0]}: no message: {text[:300]}"
-            if seconds > SECONDS or size > BYTES:
-                return f"{arguments[0]}: {seconds:.1f} s, {size >> 20} MB"
+                self.slowest, self.largest = max(self.slowest, outcome.seconds), max(self.largest, outcome.size)
+            wrong = outcome.wrong((0, 1), BYTES)
+            if not wrong and outcome.code and "limbwise: " not in outcome.text:
+                wrong = "no message"
+            if wrong:
+                return f"{arguments[0]}: {wrong}: {outcome.text[:300]}"
         if codes[-1] == 0:
-            code, text, _, _ = run(self.args.command, ["grf", "repair", "fixed.grf", "-o", "again.grf", "--quiet"], inside)
-            if code != 0 or (inside / "fixed.grf").read_bytes() != (inside / "again.grf").read_bytes():
-                return f"what is repaired is repaired again to something else: {text[:300]}"
+            again = run(self.command, ["grf", "repair", "fixed.grf", "-o", "again.grf", "--quiet"], inside)
+            if again.code != 0 or (inside / "fixed.grf").read_bytes() != (inside / "again.grf").read_bytes():
+                return f"what is repaired is repaired again to something else: {again.text[:300]}"
             (inside / "fixed.grf").unlink()
             (inside / "again.grf").unlink()
         codes.pop()
@@ -121,52 +114,18 @@ class Work:
             return f"verify finds nothing, and these files are missing or new: {sorted(files.keys() ^ intact.keys())}"
         return None
 
-    def fail(self, number, name, what, data):
-        with self.lock:
-            self.failures.append(number)
-            print(f"mutant {number} of {name}: {what}", flush=True)
-            if data is not None and self.args.keep:
-                keep = Path(self.args.keep)
-                keep.mkdir(parents=True, exist_ok=True)
-                (keep / f"{self.args.seed}-{number}-{name}").write_bytes(data)
-
 
 def main():
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("command", help="the command limbwise")
-    parser.add_argument("maker", help="the command limbwise-grf-maker")
-    parser.add_argument("--count", type=int, default=10_000)
-    parser.add_argument("--first", type=int, default=0)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--jobs", type=int, default=os.cpu_count())
-    parser.add_argument("--keep", help="a folder for the mutants that fail")
-    args = parser.parse_args()
-    args.command = str(Path(args.command).resolve())
-    fast = "/dev/shm" if os.access("/dev/shm", os.W_OK) else None
-    args.folder = tempfile.mkdtemp(prefix="mutants-grf-", dir=fast)
-    begun = time.monotonic()
-    try:
-        samples = Path(args.folder) / "samples"
-        subprocess.run([args.maker, "samples", samples], check=True)
-        work = Work(args, {path.name: path.read_bytes() for path in samples.iterdir()})
-        place = Path(tempfile.mkdtemp(dir=args.folder))
-        for name, data in work.originals.items():
-            if verdict := work.judge(name, data, place):
-                work.fail(-1, name, verdict, None)
-        work.counts.clear()
-        threads = [threading.Thread(target=work.work) for _ in range(args.jobs)]
-        for thread in threads:
-            thread.start()
-        for thread in threads:
-            thread.join()
-    finally:
-        shutil.rmtree(args.folder, ignore_errors=True)
-    print(f"{args.count} mutants, seed {args.seed}, from number {args.first}; {time.monotonic() - begun:.0f} s")
+    args = harness.options(__doc__, 10_000, ("maker", "the command limbwise-grf-maker")).parse_args()
+    with harness.folder() as folder:
+        work = Work(args, Path(folder))
+        work.try_originals()
+        work.work_on_all()
+    print(work.heading())
     for name in work.names:
         print(f"{name:12} {work.counts[name, 0]:6} extracted without an error, {work.counts[name, 1]:6} with one")
     print(f"{work.changed} files without a checksum differ; at most {work.slowest:.2f} s of processor time, {work.largest >> 20} MB")
-    print(f"{len(work.failures)} failures")
-    sys.exit(1 if work.failures else 0)
+    work.exit()
 
 
 if __name__ == "__main__":

@@ -8,27 +8,24 @@ a decimal in a column that is copied). In some Parquet files, one bit of a level
 the output must be that of the intact file. A mutant depends only on the seed and its number.
 """
 
-import argparse
 import collections
 import json
-import os
 import random
 import re
-import shutil
 import signal
 import subprocess
 import sys
-import tempfile
 import threading
-import time
 from pathlib import Path
 
+import harness
 import originals
-from damage import mutate, run
+from damage import mutate
+from harness import run
 from levels import level_bytes
 
 HERE = Path(__file__).parent
-SECONDS, BYTES = 10, 1 << 30
+BYTES = 1 << 30
 # One in so many mutants has a damaged level.
 LEVELS = 16
 
@@ -61,6 +58,11 @@ class Oracle:
         self.process = None
         return {"accepted": False, "why": "the oracle crashed", "crashed": True}
 
+    def end(self):
+        if self.process:
+            self.process.stdin.close()
+            self.process.wait()
+
 
 def unwritable(name, to):
     """Returns whether an original has columns that a format cannot store: union and run-end types in Parquet."""
@@ -73,31 +75,24 @@ def tolerated(why):
     return any(text in why for text in texts)
 
 
-class Work:
+class Work(harness.Mutants):
     """The mutants and their results."""
 
-    def __init__(self, args, files):
-        self.args, self.files = args, files
+    def __init__(self, args, folder):
+        super().__init__(args)
+        self.folder, self.originals = folder, folder / "originals"
+        originals.write(self.originals, HERE / "../../faces/cli/tests/keys")
+        self.files = files = {path.name: path.read_bytes() for path in self.originals.iterdir()}
         self.names = sorted(files)
         self.formats = sorted({self.format(name) for name in self.names})
         parquet = {name: level_bytes(files[name]) for name in self.names if self.format(name) == ".parquet"}
         self.levels = {name: places for name, places in parquet.items() if places}
-        self.next = args.first
-        self.lock = threading.Lock()
-        self.counts = collections.Counter()
-        self.failures, self.refusals = [], collections.Counter()
+        self.counts, self.refusals = collections.Counter(), collections.Counter()
         self.slowest, self.largest = (0, ""), (0, "")
 
     @staticmethod
     def format(name):
         return name[name.index(".") :]
-
-    def take(self):
-        with self.lock:
-            if self.next >= self.args.first + self.args.count:
-                return None
-            self.next += 1
-            return self.next - 1
 
     def mutant(self, number):
         """Returns the name of the original, the bytes of the mutant, the format of the output, and whether a level is damaged."""
@@ -115,25 +110,18 @@ class Work:
 
     def work(self):
         oracle = Oracle()
-        folder = Path(tempfile.mkdtemp(dir=self.args.folder))
-        while (number := self.take()) is not None:
-            try:
-                self.judge(number, oracle, folder)
-            except Exception as e:
-                self.fail(number, "harness", f"{type(e).__name__}: {e}", None)
-        if oracle.process:
-            oracle.process.stdin.close()
-            oracle.process.wait()
-        shutil.rmtree(folder, ignore_errors=True)
-
-    def judge(self, number, oracle, folder):
-        self.try_one(number, *self.mutant(number), oracle, folder)
+        with harness.folder(self.folder) as folder:
+            while (number := self.take()) is not None:
+                try:
+                    self.try_one(number, *self.mutant(number), oracle, Path(folder))
+                except Exception as e:
+                    self.fail(f"{number}: {type(e).__name__}: {e}")
+        oracle.end()
 
     def try_one(self, number, name, data, to, levels, oracle, folder):
         """Judges one file. Returns True if both the command and the oracle accept it."""
         form = self.format(name)
-        for entry in folder.iterdir():
-            shutil.rmtree(entry) if entry.is_dir() else entry.unlink()
+        harness.empty(folder)
         path = folder / f"in{form}"
         path.write_bytes(data)
         question = {"path": str(path), "exponent": 3}
@@ -144,104 +132,71 @@ class Work:
             question = {"path": str(folder / "bases.csv"), "key": str(path)}
             arguments = ["powmod", "bases.csv", "--base", "x", "--exp", f"@{path.name}", "--mod", f"@{path.name}"]
         output = folder / f"out{to}"
-        code, text, seconds, size = run(self.args.command, [*arguments, "-o", output.name, "--quiet", "--threads", "1"], folder)
+        outcome = run(self.command, [*arguments, "-o", output.name, "--quiet", "--threads", "1"], folder)
+        code, text, seconds, size = outcome
         if code == 0:
             question["output"] = str(output)
         answer = oracle.ask(question)
-        verdict = None
-        if code not in (0, 1, 2):
-            verdict = f"exit code {code}"
-        elif "panicked" in text or "RUST_BACKTRACE" in text:
-            verdict = "a panic"
-        elif seconds > SECONDS:
-            verdict = f"{seconds:.1f} s"
-        elif size > BYTES:
-            verdict = f"{size >> 20} MB"
+        verdict = outcome.wrong((0, 1, 2), BYTES)
+        if verdict:
+            pass
         elif code and not text.startswith(("limbwise: ", "error: ")):
             verdict = "no message"
         elif code and output.exists():
             verdict = "an output in spite of an error"
         elif code == 0 and levels:
-            theirs = oracle.ask({**question, "path": str(self.args.folder) + f"/originals/{name}"})
+            theirs = oracle.ask({**question, "path": str(self.originals / name)})
             verdict = theirs.get("wrong")
         elif code == 0 and not answer["accepted"] and not tolerated(answer["why"]):
             # The damage may be in a part that the command does not read: its results must be those of the original.
-            original = {**question, "powers_only": True, "key" if "key" in question else "path": str(self.args.folder) + f"/originals/{name}"}
+            original = {**question, "powers_only": True, "key" if "key" in question else "path": str(self.originals / name)}
             theirs = oracle.ask(original)
             if theirs.get("wrong") or not theirs["accepted"]:
                 verdict = "accepted, and the oracle refuses it: " + answer["why"]
         elif code == 0 and answer.get("wrong"):
             verdict = answer["wrong"]
         with self.lock:
-            outcome = "accepted" if code == 0 else "refused"
+            ours = "accepted" if code == 0 else "refused"
             theirs = "crashed" if answer.get("crashed") else "accepted" if answer["accepted"] else "refused"
-            self.counts[form, outcome, theirs] += 1
+            self.counts[form, ours, theirs] += 1
             self.slowest = max(self.slowest, (seconds, f"{number}"))
             self.largest = max(self.largest, (size, f"{number}"))
             # The oracle reads only the numbers that it needs from a key, and checks nothing else.
-            if outcome == "refused" and theirs == "accepted" and form not in (".pem", ".der"):
+            if ours == "refused" and theirs == "accepted" and form not in (".pem", ".der"):
                 what = re.sub(r"\d+", "N", text.strip().splitlines()[-1] if text.strip() else "")
                 self.refusals[form, what[:150]] += 1
         if verdict:
-            self.fail(number, form, f"{name}, written as {to}: {verdict}; {text.strip()[:300]}", data)
+            self.fail(f"{number}: {name}, written as {to}: {verdict}; {text.strip()[:300]}", data, f"{number}{form}")
         return code == 0 and answer["accepted"]
 
     def intact(self):
         """Judges the originals, each written in every format; otherwise a command that rejects everything would pass."""
         oracle = Oracle()
-        folder = Path(tempfile.mkdtemp(dir=self.args.folder))
-        for name in self.names:
-            for to in (".csv", ".jsonl", ".parquet", ".arrow", ".arrows"):
-                if not self.try_one(-1, name, self.files[name], to, False, oracle, folder) and not unwritable(name, to):
-                    self.fail(-1, name, f"{name} is not accepted, to be written as {to}", None)
+        with harness.folder(self.folder) as folder:
+            for name in self.names:
+                for to in (".csv", ".jsonl", ".parquet", ".arrow", ".arrows"):
+                    if not self.try_one(-1, name, self.files[name], to, False, oracle, Path(folder)) and not unwritable(name, to):
+                        self.fail(f"-1: {name} is not accepted, to be written as {to}")
+        oracle.end()
         self.counts.clear()
         self.refusals.clear()
 
-    def fail(self, number, form, what, data):
-        with self.lock:
-            self.failures.append((number, form, what))
-            print(f"mutant {number}: {what}", flush=True)
-            if data is not None and self.args.keep:
-                keep = Path(self.args.keep)
-                keep.mkdir(parents=True, exist_ok=True)
-                (keep / f"{self.args.seed}-{number}{form}").write_bytes(data)
-
 
 def main():
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("command", help="the command limbwise")
-    parser.add_argument("--count", type=int, default=20_000)
-    parser.add_argument("--first", type=int, default=0)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--jobs", type=int, default=os.cpu_count())
+    parser = harness.options(__doc__, 20_000)
     parser.add_argument("--no-intact", dest="intact", action="store_false", help="do not try the originals first")
-    parser.add_argument("--keep", help="a folder for the mutants that fail")
     args = parser.parse_args()
-    args.command = str(Path(args.command).resolve())
-    # Use a file system in memory if there is one, because none of these files is needed later.
-    fast = "/dev/shm" if os.access("/dev/shm", os.W_OK) else None
-    args.folder = tempfile.mkdtemp(prefix="mutants-", dir=fast)
-    try:
-        folder = Path(args.folder) / "originals"
-        originals.write(folder, HERE / "../../faces/cli/tests/keys")
-        files = {path.name: path.read_bytes() for path in folder.iterdir()}
-        work = Work(args, files)
-        begun = time.monotonic()
+    with harness.folder() as folder:
+        work = Work(args, Path(folder))
         if args.intact:
             work.intact()
-        threads = [threading.Thread(target=work.work) for _ in range(args.jobs)]
-        for thread in threads:
-            thread.start()
-        for thread in threads:
-            thread.join()
-    finally:
-        shutil.rmtree(args.folder, ignore_errors=True)
-    report(args, work, time.monotonic() - begun)
-    sys.exit(1 if work.failures else 0)
+        work.work_on_all()
+    report(work)
+    work.exit()
 
 
-def report(args, work, seconds):
-    print(f"{args.count} mutants, seed {args.seed}, from number {args.first}; {len(work.files)} originals; {seconds:.0f} s")
+def report(work):
+    print(f"{work.heading()}; {len(work.files)} originals")
     print(f"{'format':12} {'both accept':>12} {'both refuse':>12} {'only oracle':>12} {'only command':>13} {'oracle crashed':>15}")
     for form in work.formats:
         both = [("accepted", "accepted"), ("refused", "refused"), ("refused", "accepted"), ("accepted", "refused")]
@@ -251,7 +206,6 @@ def report(args, work, seconds):
     print(f"slowest {work.slowest[0]:.2f} s of processor time (mutant {work.slowest[1]}), largest {work.largest[0] >> 20} MB (mutant {work.largest[1]})")
     for (form, what), count in work.refusals.most_common(40):
         print(f"only the oracle accepts {count:5} {form:12} {what}")
-    print(f"{len(work.failures)} failures")
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-//! Reads little-endian fields from bytes that may end too early.
+//! Reads little-endian fields from bytes that may end too early, and writes them.
 
 /// The rest of a byte slice.
 #[derive(Clone, Copy)]
@@ -50,4 +50,9 @@ impl<'a> Bytes<'a> {
         self.take(1)?;
         Some(string)
     }
+}
+
+/// Appends little-endian fields.
+pub(crate) fn put(bytes: &mut Vec<u8>, fields: &[u32]) {
+    fields.iter().for_each(|field| bytes.extend_from_slice(&field.to_le_bytes()));
 }

@@ -76,6 +76,12 @@ impl Record {
         kind: Kind::Directory,
         protection: Protection::None,
     };
+
+    /// A file without a name, padding and encryption.
+    pub(crate) const fn plain(offset: u64, len: u32) -> Record {
+        let (flags, kind) = (0x01, Kind::File);
+        Record { offset, compressed: len, aligned: len, real: len, flags, kind, ..Record::EMPTY }
+    }
 }
 
 /// An entry: its name, its lengths, and its position.

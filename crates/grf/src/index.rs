@@ -33,18 +33,12 @@ impl Index {
         table: &'a Table,
         name: &[u8],
     ) -> impl DoubleEndedIterator<Item = u32> + 'a {
-        let mut folded = Vec::new();
-        table.encoding.fold_into(name, &mut folded);
+        let folded = table.encoding.fold(name);
         let hash = self.hasher.hash_one(&folded);
         let start = self.hashes.partition_point(|(h, _)| *h < hash);
         let len = self.hashes[start..].partition_point(|(h, _)| *h == hash);
         self.hashes[start..][..len].iter().map(|(_, i)| *i).filter(move |i| {
-            let mut other = Vec::new();
-            let entry = table.entry(*i as usize);
-            entry.is_some_and(|entry| {
-                table.encoding.fold_into(entry.name, &mut other);
-                other == folded
-            })
+            table.entry(*i as usize).is_some_and(|entry| table.encoding.fold(entry.name) == folded)
         })
     }
 
@@ -54,10 +48,8 @@ impl Index {
         let mut groups = Vec::new();
         for same_hash in self.hashes.chunk_by(|a, b| a.0 == b.0).filter(|same| same.len() > 1) {
             let folded = |(_, i): &(u64, u32)| {
-                let mut folded = Vec::new();
                 let name = table.entry(*i as usize).map_or(&[][..], |e| e.name);
-                table.encoding.fold_into(name, &mut folded);
-                (folded, *i)
+                (table.encoding.fold(name), *i)
             };
             let mut names: Vec<_> = same_hash.iter().map(folded).collect();
             names.sort();

@@ -85,37 +85,20 @@ const PART: usize = 255;
 ///
 /// Returns an error if the name is not a safe path.
 pub fn safe_path(name: &str) -> Result<SafePath, PathError> {
-    if name.starts_with(['\\', '/']) {
-        return Err(PathError::Absolute);
-    }
-    if name.contains(':') {
-        return Err(PathError::Colon);
-    }
-    if name.chars().any(char::is_control) {
-        return Err(PathError::Control);
-    }
-    if cfg!(windows) && name.contains(['<', '>', '"', '|', '?', '*']) {
-        return Err(PathError::Forbidden);
-    }
+    let refuse = |if_so: bool, error| if if_so { Err(error) } else { Ok(()) };
+    refuse(name.starts_with(['\\', '/']), PathError::Absolute)?;
+    refuse(name.contains(':'), PathError::Colon)?;
+    refuse(name.chars().any(char::is_control), PathError::Control)?;
+    refuse(cfg!(windows) && name.contains(['<', '>', '"', '|', '?', '*']), PathError::Forbidden)?;
     let mut parts = Vec::new();
     for part in name.split(['\\', '/']).filter(|part| !matches!(*part, "" | ".")) {
-        if part == ".." {
-            return Err(PathError::Parent);
-        }
-        if part.ends_with(['.', ' ']) {
-            return Err(PathError::Ending);
-        }
-        if is_device(part) {
-            return Err(PathError::Device);
-        }
-        if part.len() > PART {
-            return Err(PathError::Long);
-        }
+        refuse(part == "..", PathError::Parent)?;
+        refuse(part.ends_with(['.', ' ']), PathError::Ending)?;
+        refuse(is_device(part), PathError::Device)?;
+        refuse(part.len() > PART, PathError::Long)?;
         parts.push(part.to_owned());
     }
-    if parts.is_empty() {
-        return Err(PathError::Empty);
-    }
+    refuse(parts.is_empty(), PathError::Empty)?;
     Ok(SafePath { parts })
 }
 

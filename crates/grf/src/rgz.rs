@@ -1,7 +1,7 @@
 //! RGZ files: gzip streams of records.
 
 use crate::bytes::Bytes;
-use crate::entry::{Kind, Protection, Record};
+use crate::entry::Record;
 use crate::error::Error;
 use crate::inflate::{Failure, Inflater};
 use crate::limits::{Limited, Limits};
@@ -22,8 +22,7 @@ pub(crate) fn read(source: &dyn Source, limits: &Limits) -> Result<(Vec<u8>, Tab
     if len > limit {
         return Err(Error::Limit { what: Limited::Rgz, len: Some(len), limit });
     }
-    let mut packed = vec![0; len as usize];
-    source.read_exact_at(&mut packed, 0)?;
+    let packed = source.read_range(0, len)?;
     // A gzip stream ends with the length of its content.
     let hint = packed.last_chunk().map_or(0, |last| u32::from_le_bytes(*last)).into();
     let failed = |failure| match failure {
@@ -46,7 +45,7 @@ fn parse(content: &[u8]) -> Table {
             Err(reason) => Err(reason),
         };
         if let Err(reason) = outcome {
-            table.damage = Some(Error::Table { entry: table.records.len() as u32, offset, reason });
+            table.damage = Some(table.invalid(offset, reason));
             return table;
         }
     }
@@ -61,9 +60,9 @@ fn next<'a>(bytes: &mut Bytes<'a>, len: usize) -> Result<Option<(&'a [u8], Recor
             let real = bytes.u32().ok_or(ENDS)?;
             let offset = (len - bytes.left()) as u64;
             bytes.take(real as usize).ok_or(ENDS)?;
-            Ok(Some((name, record(Kind::File, real, offset))))
+            Ok(Some((name, Record::plain(offset, real))))
         }
-        Some(b'd') => Ok(Some((name(bytes).ok_or(ENDS)?, record(Kind::Directory, 0, 0)))),
+        Some(b'd') => Ok(Some((name(bytes).ok_or(ENDS)?, Record::EMPTY))),
         Some(b'e') => Ok(None),
         Some(_) => Err("a record begins with neither f, d nor e"),
         None => Err("the file ends without the record that says so"),
@@ -74,18 +73,4 @@ fn next<'a>(bytes: &mut Bytes<'a>, len: usize) -> Result<Option<(&'a [u8], Recor
 fn name<'a>(bytes: &mut Bytes<'a>) -> Option<&'a [u8]> {
     let len = bytes.u8()?.into();
     bytes.take(len)?.split(|b| *b == 0).next()
-}
-
-fn record(kind: Kind, real: u32, offset: u64) -> Record {
-    Record {
-        offset,
-        name: 0,
-        compressed: real,
-        aligned: real,
-        real,
-        name_len: 0,
-        flags: if kind == Kind::File { 0x01 } else { 0 },
-        kind,
-        protection: Protection::None,
-    }
 }

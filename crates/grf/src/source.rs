@@ -31,6 +31,15 @@ pub trait Source: Send + Sync {
     }
 }
 
+impl dyn Source + '_ {
+    /// Returns `len` bytes from `offset`. The caller has compared the length with the source and the limits.
+    pub(crate) fn read_range(&self, offset: u64, len: u64) -> io::Result<Vec<u8>> {
+        let mut bytes = vec![0; len as usize];
+        self.read_exact_at(&mut bytes, offset)?;
+        Ok(bytes)
+    }
+}
+
 /// A file.
 #[derive(Debug)]
 pub struct FileSource {

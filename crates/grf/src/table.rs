@@ -12,9 +12,7 @@ use crate::name::{self, Encoding};
 use crate::source::Source;
 
 mod compressed;
-mod old;
-
-pub(crate) use old::{GAP as OLD_GAP, NAME as OLD_NAME};
+pub(crate) mod old;
 
 /// An unusual property of an archive that does not prevent reading it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -82,6 +80,11 @@ impl Table {
         if found != stated {
             self.damage.get_or_insert(Error::Count { stated, found });
         }
+    }
+
+    /// Returns the error for the next entry, at this offset.
+    pub(crate) fn invalid(&self, offset: u64, reason: &'static str) -> Error {
+        Error::Table { entry: self.records.len() as u32, offset, reason }
     }
 
     pub(crate) fn entry(&self, index: usize) -> Option<Entry<'_>> {

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use crate::bytes::Bytes;
-use crate::entry::{Kind, Protection, Record};
+use crate::entry::{Kind, Record};
 use crate::error::Error;
 use crate::inflate::{Failure, Inflater};
 use crate::limits::{Limited, Limits};
@@ -80,22 +80,8 @@ fn single(mut bytes: Bytes<'_>, at: u64) -> Option<Table> {
     let name = bytes.take(name_len.into())?;
     let offset = at + (before - bytes.left()) as u64;
     let mut table = Table::default();
-    table.push(name, file(compressed, real, offset)).ok()?;
+    table.push(name, Record { real, ..Record::plain(offset, compressed) }).ok()?;
     Some(table)
-}
-
-fn file(compressed: u32, real: u32, offset: u64) -> Record {
-    Record {
-        offset,
-        name: 0,
-        compressed,
-        aligned: compressed,
-        real,
-        name_len: 0,
-        flags: 0x01,
-        kind: Kind::File,
-        protection: Protection::None,
-    }
 }
 
 fn multiple(
@@ -115,8 +101,7 @@ fn multiple(
     if needed > limit {
         return Err(Error::Limit { what: Limited::Table, len: Some(needed), limit });
     }
-    let mut packed = vec![0; compressed as usize];
-    source.read_exact_at(&mut packed, offset)?;
+    let packed = source.read_range(offset, needed)?;
     let names = Inflater::new().grow(&packed, false, 4 * needed, limit).map_err(|failure| match failure {
         Failure::Longer => Error::Limit { what: Limited::Table, len: None, limit },
         failure => Error::Compressed { what: "the table", offset, reason: failure.reason() },
@@ -126,19 +111,12 @@ fn multiple(
     let mut bytes = Bytes::new(&names);
     // Read to the end of the table: the count in the header is not reliable.
     while bytes.left() > 0 {
-        let offset = names.len() - bytes.left();
-        match entry(&mut bytes) {
-            Some((name, record)) => table.push(name, record).map_err(|reason| Error::Table {
-                entry: table.records.len() as u32,
-                offset: offset as u64,
-                reason,
-            })?,
-            None => {
-                let entry = table.records.len() as u32;
-                table.damage = Some(Error::Table { entry, offset: offset as u64, reason: "the table ends" });
-                return Ok(table);
-            }
-        }
+        let offset = (names.len() - bytes.left()) as u64;
+        let Some((name, record)) = entry(&mut bytes) else {
+            table.damage = Some(table.invalid(offset, "the table ends"));
+            return Ok(table);
+        };
+        table.push(name, record).map_err(|reason| table.invalid(offset, reason))?;
     }
     let found = table.records.len() as u32;
     if found != count {
@@ -153,10 +131,10 @@ fn entry<'a>(bytes: &mut Bytes<'a>) -> Option<(&'a [u8], Record)> {
     let flags = bytes.u8()?;
     if flags & REMOVED != 0 {
         // Marked like a removal in a GRF archive.
-        return Some((name, Record { kind: Kind::Removed, flags: 0x11, ..file(0, 0, 0) }));
+        return Some((name, Record { kind: Kind::Removed, flags: 0x11, ..Record::EMPTY }));
     }
     let (offset, compressed, real) = (bytes.u32()?, bytes.u32()?, bytes.u32()?);
-    Some((name, file(compressed, real, offset.into())))
+    Some((name, Record { real, ..Record::plain(offset.into(), compressed) }))
 }
 
 /// Returns the checksums in `data.integrity`, whose lines are `path=0xCRC32`. Other lines are skipped.

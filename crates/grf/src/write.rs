@@ -1,11 +1,11 @@
 //! Writes new archives and changes existing ones. The crate documentation describes the order of writes.
 
+mod entries;
 mod error;
 mod names;
 mod order;
 mod pack;
 mod put;
-mod rows;
 mod table;
 mod thor;
 mod writer;

@@ -1,11 +1,12 @@
 //! Benchmark cases and their contestants.
 
-use std::fmt;
+use std::sync::Arc;
 
-/// Why a case cannot be built.
+/// Why a case cannot be built, or was not timed.
 pub(crate) type Error = Box<dyn std::error::Error + Send + Sync>;
 
-/// A case that can be built. Building it makes its inputs, which takes time.
+/// A case that can be built.
+#[derive(Clone)]
 pub(crate) struct Spec {
     /// The kernel family, or the operation of the library.
     pub(crate) family: &'static str,
@@ -13,21 +14,56 @@ pub(crate) struct Spec {
     pub(crate) op: &'static str,
     /// The size of one result.
     pub(crate) size: usize,
-    /// Makes the inputs and the contestants.
-    pub(crate) build: fn(&Spec) -> Result<Case, Error>,
+    build: Arc<dyn Fn(usize) -> Result<Case, Error> + Send + Sync>,
+}
+
+impl Spec {
+    /// Returns the cases of an operation, one for each size. `build` makes the inputs and the contestants for
+    /// a size.
+    pub(crate) fn of_sizes(
+        family: &'static str,
+        op: &'static str,
+        sizes: impl IntoIterator<Item = usize>,
+        build: impl Fn(usize) -> Result<Case, Error> + Send + Sync + 'static,
+    ) -> Vec<Spec> {
+        let build: Arc<dyn Fn(usize) -> Result<Case, Error> + Send + Sync> = Arc::new(build);
+        sizes.into_iter().map(|size| Spec { family, op, size, build: build.clone() }).collect()
+    }
+
+    /// Builds the case, which takes time, and compares the answer of each contestant with the expected one.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error that names the first contestant whose answer differs.
+    pub(crate) fn checked(&self) -> Result<Case, Error> {
+        let mut case = (self.build)(self.size)?;
+        for contestant in &mut case.contestants {
+            if contestant.work.answer() != case.expected {
+                let case =
+                    format!("{} {} {} {:?}", self.family, self.op, self.size, case.unit).to_lowercase();
+                let variant = &contestant.variant;
+                return Err(format!("{case}: the answer of {variant} is wrong, nothing was timed").into());
+            }
+        }
+        Ok(case)
+    }
 }
 
 /// One operation at one size.
 pub(crate) struct Case {
-    pub(crate) family: &'static str,
-    pub(crate) op: &'static str,
-    pub(crate) size: usize,
     pub(crate) unit: Unit,
     /// The number of bytes in a result, if a rate in GB/s is meaningful.
     pub(crate) bytes: Option<usize>,
     /// The answer for all inputs of the case, as 64-bit words.
     pub(crate) expected: Vec<u64>,
     pub(crate) contestants: Vec<Contestant>,
+}
+
+impl Case {
+    /// Creates a case without a rate.
+    pub(crate) fn new(unit: Unit, expected: Vec<u64>, contestants: Vec<Contestant>) -> Case {
+        Case { unit, bytes: None, expected, contestants }
+    }
 }
 
 /// The unit of a size.
@@ -54,6 +90,19 @@ pub(crate) struct Contestant {
     pub(crate) work: Box<dyn Work>,
 }
 
+impl Contestant {
+    /// Creates a contestant with one thread and without a bound: one of our variants.
+    pub(crate) fn ours(variant: impl Into<String>, batch: usize, work: impl Work + 'static) -> Contestant {
+        let (variant, work) = (variant.into(), Box::new(work));
+        Contestant { variant, ours: true, threads: 1, batch, bound_cycles: None, work }
+    }
+
+    /// The same for a rival.
+    pub(crate) fn rival(variant: impl Into<String>, batch: usize, work: impl Work + 'static) -> Contestant {
+        Contestant { ours: false, ..Contestant::ours(variant, batch, work) }
+    }
+}
+
 /// The work of a contestant, on inputs that it holds.
 pub(crate) trait Work {
     /// Returns the answer for all inputs of the case, as 64-bit words, computed with the code that `run`
@@ -63,37 +112,3 @@ pub(crate) trait Work {
     /// Runs this many times, each time with `batch` results. This is what is timed.
     fn run(&mut self, times: usize);
 }
-
-impl Case {
-    /// Compares the answer of each contestant with the expected one.
-    ///
-    /// # Errors
-    ///
-    /// Returns [`Wrong`] with the first contestant whose answer differs.
-    pub(crate) fn check(&mut self) -> Result<(), Wrong> {
-        for contestant in &mut self.contestants {
-            if contestant.work.answer() != self.expected {
-                return Err(Wrong {
-                    case: format!("{} {} {} {:?}", self.family, self.op, self.size, self.unit).to_lowercase(),
-                    variant: contestant.variant.clone(),
-                });
-            }
-        }
-        Ok(())
-    }
-}
-
-/// A contestant's answer is wrong; its case is not timed.
-#[derive(Debug)]
-pub(crate) struct Wrong {
-    pub(crate) case: String,
-    pub(crate) variant: String,
-}
-
-impl fmt::Display for Wrong {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: the answer of {} is wrong, nothing was timed", self.case, self.variant)
-    }
-}
-
-impl std::error::Error for Wrong {}

@@ -5,7 +5,7 @@
 //! of the two spreads (upper quartile over lower, less 1), and at least [`Rule::least`].
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::fmt::{self, Write};
+use std::fmt;
 use std::path::{Path, PathBuf};
 
 use crate::record::{self, Key, Record};
@@ -193,17 +193,13 @@ fn row<'a>(name: &str, changes: impl Iterator<Item = &'a Change>) -> String {
     let changes: Vec<&Change> = changes.collect();
     let count = |verdict| changes.iter().filter(|change| change.verdict == verdict).count();
     let medians: Vec<f64> = changes.iter().map(|change| median(&change.ratios)).collect();
-    let mut row = String::new();
-    // Writing to a String cannot fail.
-    let _ = write!(
-        row,
+    format!(
         "{name:<10} {:>6} {:>7} {:>7} {:>8.4}",
         changes.len(),
         count(Verdict::Slower),
         count(Verdict::Faster),
         median(&medians)
-    );
-    row
+    )
 }
 
 /// Returns the median of the values; NaN if there are none.

@@ -18,15 +18,8 @@ mod thrift;
 
 /// All cases, in the order in which they run.
 pub(crate) fn all() -> Vec<Spec> {
-    let kernels = lanes::specs()
-        .into_iter()
-        .chain(mont::specs())
-        .chain(mul::specs())
-        .chain(sum::specs())
-        .chain(permute::specs())
-        .chain(grf::specs())
-        .chain(swap::specs());
-    let library =
-        powmod::specs().into_iter().chain(fixed::specs()).chain(ffa::specs()).chain(column::specs());
-    kernels.chain(library).chain(thrift::specs()).chain(job::specs()).collect()
+    let kernels =
+        [lanes::specs, mont::specs, mul::specs, sum::specs, permute::specs, grf::specs, swap::specs];
+    let library = [powmod::specs, fixed::specs, ffa::specs, column::specs, thrift::specs, job::specs];
+    kernels.into_iter().chain(library).flat_map(|specs| specs()).collect()
 }

@@ -18,37 +18,56 @@ pub(crate) enum Operation {
     MulLow,
 }
 
-/// The factors.
-pub(crate) struct Pairs<const N: usize>(pub(crate) [([u64; N], [u64; N]); PAIRS]);
+/// The factors of an operation.
+#[derive(Clone)]
+pub(crate) struct Pairs<const N: usize> {
+    pub(crate) operation: Operation,
+    pub(crate) factors: Rc<[([u64; N], [u64; N]); PAIRS]>,
+}
 
-/// A contestant that computes products in place.
-pub(crate) fn product<const N: usize>(
-    variant: String,
-    ours: bool,
-    bound_cycles: Option<f64>,
-    operation: Operation,
-    pairs: &Rc<Pairs<N>>,
-    compute: impl FnMut(&mut [[u64; N]; 2], &[u64; N], &[u64; N]) + 'static,
-) -> Contestant {
-    let pairs = pairs.clone();
-    let work = Box::new(Products { pairs, operation, compute });
-    Contestant { variant, ours, threads: 1, batch: 1, bound_cycles, work }
+impl<const N: usize> Pairs<N> {
+    pub(crate) fn new(operation: Operation, mut number: impl FnMut() -> [u64; N]) -> Pairs<N> {
+        Pairs { operation, factors: Rc::new(std::array::from_fn(|_| (number(), number()))) }
+    }
+
+    /// Returns a contestant of ours that computes products in place. Its bound is that of the schoolbook
+    /// algorithm's multiplications alone, at one per cycle.
+    pub(crate) fn ours(
+        &self,
+        variant: impl Into<String>,
+        compute: impl FnMut(&mut [[u64; N]; 2], &[u64; N], &[u64; N]) + 'static,
+    ) -> Contestant {
+        let n = N as f64;
+        let bound = match self.operation {
+            Operation::Mul => n * n,
+            Operation::Sqr | Operation::MulLow => n * (n + 1.0) / 2.0,
+        };
+        Contestant { ours: true, bound_cycles: Some(bound), ..self.rival(variant, compute) }
+    }
+
+    /// Returns a rival that computes products in place.
+    pub(crate) fn rival(
+        &self,
+        variant: impl Into<String>,
+        compute: impl FnMut(&mut [[u64; N]; 2], &[u64; N], &[u64; N]) + 'static,
+    ) -> Contestant {
+        Contestant::rival(variant, 1, Products { pairs: self.clone(), compute })
+    }
 }
 
 struct Products<const N: usize, F> {
-    pairs: Rc<Pairs<N>>,
-    operation: Operation,
+    pairs: Pairs<N>,
     compute: F,
 }
 
 impl<const N: usize, F: FnMut(&mut [[u64; N]; 2], &[u64; N], &[u64; N])> Work for Products<N, F> {
     fn answer(&mut self) -> Vec<u64> {
         let mut all = vec![];
-        for (x, y) in &self.pairs.0 {
+        for (x, y) in &*self.pairs.factors {
             let mut z = [[u64::MAX; N]; 2];
             (self.compute)(&mut z, x, y);
             all.extend(z[0]);
-            if self.operation != Operation::MulLow {
+            if self.pairs.operation != Operation::MulLow {
                 all.extend(z[1]);
             }
         }
@@ -58,7 +77,7 @@ impl<const N: usize, F: FnMut(&mut [[u64; N]; 2], &[u64; N], &[u64; N])> Work fo
     fn run(&mut self, times: usize) {
         let mut z = [[0; N]; 2];
         for turn in 0..times {
-            let (x, y) = &self.pairs.0[turn % PAIRS];
+            let (x, y) = &self.pairs.factors[turn % PAIRS];
             (self.compute)(&mut z, x, y);
             black_box(&mut z);
         }

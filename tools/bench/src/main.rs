@@ -15,7 +15,7 @@ use std::process::ExitCode;
 
 use clap::{CommandFactory, Parser, Subcommand};
 
-use crate::case::{Case, Spec};
+use crate::case::{Error, Spec};
 use crate::machine::Machine;
 use crate::record::{Record, Run};
 use crate::sample::Effort;
@@ -45,6 +45,7 @@ mod table;
 #[cfg(test)]
 mod tests;
 mod throughput;
+mod work;
 
 /// Times the kernels of Limbwise and their rivals, side by side in one process.
 #[derive(Parser)]
@@ -165,7 +166,7 @@ fn time_cases(args: &Args) -> ExitCode {
     }
 }
 
-fn run(args: &Args, specs: &[Spec]) -> Result<(), Box<dyn std::error::Error + Send + Sync>> {
+fn run(args: &Args, specs: &[Spec]) -> Result<(), Error> {
     let mut out = destination(&args.json)?;
     writeln!(out, "{}", serde_json::to_string(&Run::here(args.quick)?)?)?;
     eprintln!("{}", throughput::head());
@@ -174,8 +175,7 @@ fn run(args: &Args, specs: &[Spec]) -> Result<(), Box<dyn std::error::Error + Se
     rayon::ThreadPoolBuilder::new().num_threads(1).build()?.install(move || {
         let effort = if args.quick { Effort::QUICK } else { Effort::FULL };
         for spec in specs {
-            let case = (spec.build)(spec)?;
-            for record in time(case, &effort)? {
+            for record in time(spec, &effort)? {
                 writeln!(out, "{}", serde_json::to_string(&record)?)?;
             }
             out.flush()?;
@@ -185,10 +185,10 @@ fn run(args: &Args, specs: &[Spec]) -> Result<(), Box<dyn std::error::Error + Se
 }
 
 /// Checks, times, and shows one case.
-fn time(mut case: Case, effort: &Effort) -> Result<Vec<Record>, case::Wrong> {
-    case.check()?;
+fn time(spec: &Spec, effort: &Effort) -> Result<Vec<Record>, Error> {
+    let mut case = spec.checked()?;
     let samples = sample::interleave(&mut case.contestants, effort);
-    let records = record::of(&case, &samples);
+    let records = record::of(spec, &case, &samples);
     let machine = Machine::of_case(records);
     eprintln!("{}", report::cases::text(&machine));
     Ok(machine.records)

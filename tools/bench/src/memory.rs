@@ -9,6 +9,18 @@ use limbwise_kernels::swap::{bytes_of, bytes_of_mut};
 #[cfg(target_os = "linux")]
 const HUGE: usize = 2 << 20;
 
+/// Returns words that stand for all of these bytes.
+pub(crate) fn digest(bytes: &[u8]) -> Vec<u64> {
+    let sum = |part: &[u8]| {
+        part.chunks(8).fold(part.len() as u64, |sum, chunk| {
+            let mut word = [0; 8];
+            word[..chunk.len()].copy_from_slice(chunk);
+            (sum ^ u64::from_le_bytes(word)).wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(23)
+        })
+    };
+    bytes.chunks(1 << 16).map(sum).collect()
+}
+
 /// Zeroed memory that begins this many bytes after a multiple of 64.
 pub(crate) struct Memory {
     units: Vec<u128>,

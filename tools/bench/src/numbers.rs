@@ -1,5 +1,6 @@
 //! Operations on single numbers: operands, and contestants that process several of them in turn.
 
+use std::borrow::Borrow;
 use std::hint::black_box;
 use std::rc::Rc;
 
@@ -56,6 +57,11 @@ pub(crate) struct Addends<T> {
     pub(crate) m: T,
 }
 
+/// Returns the number of these words, least significant first.
+pub(crate) fn big(words: &[u64]) -> BigUint {
+    BigUint::new(words.iter().flat_map(|word| [*word as u32, (*word >> 32) as u32]).collect())
+}
+
 /// Returns the number as N words, least significant first.
 ///
 /// # Panics
@@ -68,42 +74,97 @@ pub(crate) fn words<const N: usize>(x: &BigUint) -> [u64; N] {
     words
 }
 
-/// Numbers of one width, as consecutive rows.
-pub(crate) fn padded(numbers: impl Iterator<Item = Vec<u64>>, limbs: usize) -> Vec<u64> {
-    numbers
-        .flat_map(|mut number| {
-            number.resize(limbs, 0);
-            number
-        })
-        .collect()
+/// Returns the numbers as consecutive rows of this many limbs.
+pub(crate) fn padded(numbers: impl IntoIterator<Item: Borrow<BigUint>>, limbs: usize) -> Vec<u64> {
+    let padded = |number: &BigUint| {
+        let mut digits = number.to_u64_digits();
+        digits.resize(limbs, 0);
+        digits
+    };
+    numbers.into_iter().flat_map(|number| padded(number.borrow())).collect()
 }
 
-/// A contestant that computes one result after the other. `words` converts a result to words, so that the
-/// answer can be checked.
-pub(crate) fn contestant<O: 'static, R: 'static>(
-    variant: String,
-    ours: bool,
-    operands: Rc<[O]>,
-    compute: impl Fn(&O) -> R + 'static,
-    words: impl Fn(R) -> Vec<u64> + 'static,
-) -> Contestant {
-    Contestant {
-        variant,
-        ours,
-        threads: 1,
-        batch: operands.len(),
-        bound_cycles: None,
-        work: Box::new(InTurn { operands, compute, words }),
+/// A result of an operation that can be converted to words, so that the answer can be checked.
+pub(crate) trait Words {
+    fn words(self) -> Vec<u64>;
+}
+
+impl Words for bool {
+    fn words(self) -> Vec<u64> {
+        vec![self.into()]
     }
 }
 
-struct InTurn<O, F, W> {
+impl Words for u32 {
+    fn words(self) -> Vec<u64> {
+        vec![self.into()]
+    }
+}
+
+impl Words for usize {
+    fn words(self) -> Vec<u64> {
+        vec![self as u64]
+    }
+}
+
+impl<A: Words, B: Words> Words for (A, B) {
+    fn words(self) -> Vec<u64> {
+        [self.0.words(), self.1.words()].concat()
+    }
+}
+
+impl<A: Words> Words for [A; 2] {
+    fn words(self) -> Vec<u64> {
+        self.map(A::words).concat()
+    }
+}
+
+/// The contestants of one library, all with the same operands.
+pub(crate) struct Library<O> {
+    /// What comes before the function in the name of a contestant.
+    name: String,
+    ours: bool,
+    operands: Rc<[O]>,
+}
+
+impl<O: 'static> Library<O> {
+    pub(crate) fn ours(operands: impl Iterator<Item = O>) -> Library<O> {
+        Library { name: String::new(), ours: true, operands: operands.collect() }
+    }
+
+    #[cfg_attr(not(feature = "rivals"), allow(dead_code, reason = "what only rivals need"))]
+    pub(crate) fn rival(name: &str, version: &str, operands: impl Iterator<Item = O>) -> Library<O> {
+        Library { name: format!("{name}-{version} "), ours: false, operands: operands.collect() }
+    }
+
+    /// Returns the contestant that calls a function.
+    pub(crate) fn by<R: Words + 'static>(
+        &self,
+        function: &str,
+        compute: impl Fn(&O) -> R + 'static,
+    ) -> Contestant {
+        let work = each(self.operands.clone(), compute, R::words);
+        let variant = format!("{}{function}", self.name);
+        Contestant { ours: self.ours, ..Contestant::rival(variant, self.operands.len(), work) }
+    }
+}
+
+/// Work that computes one result after the other, all of them in each run.
+pub(crate) fn each<O, R>(
+    operands: Rc<[O]>,
+    compute: impl Fn(&O) -> R,
+    words: impl Fn(R) -> Vec<u64>,
+) -> impl Work {
+    Each { operands, compute, words }
+}
+
+struct Each<O, F, W> {
     operands: Rc<[O]>,
     compute: F,
     words: W,
 }
 
-impl<O, R, F: Fn(&O) -> R, W: Fn(R) -> Vec<u64>> Work for InTurn<O, F, W> {
+impl<O, R, F: Fn(&O) -> R, W: Fn(R) -> Vec<u64>> Work for Each<O, F, W> {
     fn answer(&mut self) -> Vec<u64> {
         self.operands.iter().flat_map(|operands| (self.words)((self.compute)(operands))).collect()
     }

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::case::{Case, Unit};
+use crate::case::{Case, Spec, Unit};
 use crate::sample::Samples;
 
 pub(crate) use self::read::{read, read_all};
@@ -115,16 +115,16 @@ impl std::fmt::Display for Key {
 }
 
 /// Returns the records of a case, in the order of its contestants.
-pub(crate) fn of(case: &Case, samples: &[Samples]) -> Vec<Record> {
+pub(crate) fn of(spec: &Spec, case: &Case, samples: &[Samples]) -> Vec<Record> {
     case.contestants
         .iter()
         .zip(samples)
         .map(|(contestant, samples)| {
             let reading = samples.read();
             Record {
-                family: case.family.to_owned(),
-                op: case.op.to_owned(),
-                size: case.size,
+                family: spec.family.to_owned(),
+                op: spec.op.to_owned(),
+                size: spec.size,
                 unit: case.unit,
                 variant: contestant.variant.clone(),
                 ours: contestant.ours,

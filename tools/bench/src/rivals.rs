@@ -1,5 +1,7 @@
 //! The rivals.
 
+#![cfg_attr(not(feature = "rivals"), allow(unused_variables, reason = "what only some of the rivals need"))]
+
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
@@ -7,7 +9,7 @@ use ::num_bigint::BigUint;
 
 use crate::case::{Contestant, Error};
 use crate::inputs::{Columns, Factors, Inputs, Op};
-use crate::limb_products::{Operation, Pairs};
+use crate::limb_products::Pairs;
 use crate::numbers::{self, Addends, Operands};
 
 #[cfg(feature = "rivals")]
@@ -49,67 +51,88 @@ mod vsimd;
 
 pub(crate) use products::Batch;
 
+/// Contestants from several functions: those before the semicolon, and those that need the feature `rivals`.
+macro_rules! contestants {
+    ($($always:expr),*; $($linked:expr),*) => {{
+        let all = std::iter::empty() $(.chain($always))*;
+        #[cfg(feature = "rivals")]
+        let all = all $(.chain($linked))*;
+        all.collect::<Vec<Contestant>>()
+    }};
+}
+
 /// Returns the rivals in modular products. If a name contains "mont", both factors and the product are in
 /// Montgomery form, as ours are.
 pub(crate) fn products(factors: &Batch) -> Vec<Contestant> {
-    #[cfg_attr(not(feature = "rivals"), allow(unused_mut))]
-    let mut contestants = scalar::products(factors);
-    #[cfg(feature = "rivals")]
-    {
-        contestants.extend(gmp::products(factors));
-        contestants.extend(ntl::products(factors));
-        contestants.push(openssl::products(factors));
-        contestants.extend(crypto_bigint::products(factors));
-        contestants.extend(ruint::products(factors));
-        contestants.extend(blst::products(factors));
-        contestants.extend(article::products(factors));
-    }
-    contestants
+    contestants![
+        scalar::products(factors);
+        gmp::products(factors),
+        ntl::products(factors),
+        [openssl::products(factors)],
+        crypto_bigint::products(factors),
+        ruint::products(factors),
+        blst::products(factors),
+        article::products(factors)
+    ]
 }
 
 /// Returns the rivals in products of N limbs, or `BITS` bits; `WIDE` and `WIDE_BITS` are twice these.
-#[cfg_attr(not(feature = "rivals"), allow(unused_variables))]
 pub(crate) fn limb_products<const N: usize, const WIDE: usize, const BITS: usize, const WIDE_BITS: usize>(
-    operation: Operation,
-    pairs: &Rc<Pairs<N>>,
+    pairs: &Pairs<N>,
 ) -> Vec<Contestant> {
-    #[cfg(feature = "rivals")]
-    {
-        let mut all = gmp::limb_products(operation, pairs);
-        all.extend(llvm::limb_products(operation, pairs));
-        all.push(limbs::crypto_bigint(operation, pairs));
-        all.push(limbs::ruint::<N, WIDE, BITS, WIDE_BITS>(operation, pairs));
-        all
-    }
-    #[cfg(not(feature = "rivals"))]
-    vec![]
+    contestants![
+        ;
+        gmp::limb_products(pairs),
+        llvm::limb_products(pairs),
+        [limbs::crypto_bigint(pairs), limbs::ruint::<N, WIDE, BITS, WIDE_BITS>(pairs)]
+    ]
 }
 
 /// Returns the rivals in modular powers.
-pub(crate) fn powmod(inputs: &Rc<Inputs>) -> Result<Vec<Contestant>, Error> {
-    #[cfg_attr(not(feature = "rivals"), allow(unused_mut))]
-    let mut contestants = vec![num_bigint::powmod(inputs)];
-    #[cfg(feature = "rivals")]
-    {
-        contestants.push(gmp::powmod(inputs, gmp::Way::Powm));
-        contestants.push(gmp::powmod(inputs, gmp::Way::PowmSec));
-        contestants.push(openssl::powmod(inputs));
-        contestants.extend(openssl::powmod_pairs(inputs));
-        contestants.push(ntl::powmod(inputs));
-        contestants.extend(gmpy2::powmod(inputs)?);
-    }
-    Ok(contestants)
+pub(crate) fn powmod(inputs: &Inputs) -> Result<Vec<Contestant>, Error> {
+    Ok(contestants![
+        [num_bigint::powmod(inputs)];
+        [gmp::powmod(inputs, gmp::Function::Powm), gmp::powmod(inputs, gmp::Function::PowmSec)],
+        [openssl::powmod(inputs)],
+        openssl::powmod_pairs(inputs),
+        [ntl::powmod(inputs)],
+        gmpy2::powmod(inputs)?
+    ])
 }
 
 /// Returns the rivals in modular powers with secret exponents.
-#[cfg_attr(not(feature = "rivals"), allow(unused_variables))]
-pub(crate) fn secret_powmod(inputs: &Rc<Inputs>) -> Vec<Contestant> {
-    vec![
-        #[cfg(feature = "rivals")]
-        gmp::powmod(inputs, gmp::Way::PowmSec),
-        #[cfg(feature = "rivals")]
-        openssl::powmod(inputs),
+pub(crate) fn secret_powmod(inputs: &Inputs) -> Vec<Contestant> {
+    contestants![; [gmp::powmod(inputs, gmp::Function::PowmSec), openssl::powmod(inputs)]]
+}
+
+/// Returns the rivals in one modular product.
+pub(crate) fn mod_mul(factors: &Rc<Factors>) -> Vec<Contestant> {
+    contestants![; [openssl::mod_mul(factors)]]
+}
+
+/// Returns the rivals in operations on columns.
+pub(crate) fn column(columns: &Columns, op: Op) -> Vec<Contestant> {
+    contestants![[num_bigint::column(columns, op)]; [gmp::column(columns, op)]]
+}
+
+/// Returns the rivals in operations on numbers of N limbs, or `BITS` bits; `WIDE` and `WIDE_BITS` are twice
+/// these.
+pub(crate) fn fixed<const N: usize, const WIDE: usize, const BITS: usize, const WIDE_BITS: usize>(
+    operation: numbers::Operation,
+    operands: &[Operands<BigUint>],
+) -> Vec<Contestant> {
+    contestants![
+        ;
+        [fixed::crypto_bigint::<N>(operation, operands)],
+        fixed::ruint::<N, WIDE, BITS, WIDE_BITS>(operation, operands)
     ]
+}
+
+/// Returns the rivals in sums, or differences, modulo numbers of the given number of limbs.
+pub(crate) fn sums(subtract: bool, limbs: usize, addends: Vec<Addends<BigUint>>) -> Vec<Contestant> {
+    let mut rivals = contestants![; fixed::sums(subtract, limbs, &addends)];
+    rivals.push(num_bigint::sums(subtract, limbs, addends));
+    rivals
 }
 
 /// `Some` of an expression for the requested number of words if it is compiled in, else `None`.
@@ -130,18 +153,10 @@ use with_words;
 
 /// Versions by name: those of the rivals, and of the compilers that built the rivals in C.
 pub(crate) fn versions() -> BTreeMap<String, String> {
-    let crates = ["num-bigint"].into_iter();
-    #[cfg(feature = "rivals")]
-    let crates = crates.chain([
-        "blst",
-        "byteorder",
-        "crypto-bigint",
-        "ruint",
-        "thrift",
-        "vsimd",
-        "zerocopy",
-        "zlib-rs",
-    ]);
+    const LINKED: [&str; 8] =
+        ["blst", "byteorder", "crypto-bigint", "ruint", "thrift", "vsimd", "zerocopy", "zlib-rs"];
+    let linked = LINKED.into_iter().filter(|_| cfg!(feature = "rivals"));
+    let crates = ["num-bigint"].into_iter().chain(linked);
     let versions = crates.map(|name| (name.to_owned(), locked_version(name).to_owned()));
     #[cfg(feature = "rivals")]
     let versions = versions.chain([
@@ -163,47 +178,4 @@ fn locked_version(name: &str) -> &'static str {
         .filter_map(|rest| rest.split('"').next())
         .last()
         .unwrap_or("unknown")
-}
-
-/// Returns the rivals in one modular product.
-#[cfg_attr(not(feature = "rivals"), allow(unused_variables))]
-pub(crate) fn mod_mul(factors: &Rc<Factors>) -> Vec<Contestant> {
-    vec![
-        #[cfg(feature = "rivals")]
-        openssl::mod_mul(factors),
-    ]
-}
-
-/// Returns the rivals in operations on columns.
-pub(crate) fn column(columns: &Rc<Columns>, op: Op) -> Vec<Contestant> {
-    vec![
-        num_bigint::column(columns, op),
-        #[cfg(feature = "rivals")]
-        gmp::column(columns, op),
-    ]
-}
-
-/// Returns the rivals in operations on numbers of N limbs, or `BITS` bits; `WIDE` and `WIDE_BITS` are twice
-/// these.
-#[cfg_attr(not(feature = "rivals"), allow(unused_variables))]
-pub(crate) fn fixed<const N: usize, const WIDE: usize, const BITS: usize, const WIDE_BITS: usize>(
-    operation: numbers::Operation,
-    operands: &[Operands<BigUint>],
-) -> Vec<Contestant> {
-    #[cfg(feature = "rivals")]
-    {
-        let ruint = fixed::ruint::<N, WIDE, BITS, WIDE_BITS>(operation, operands);
-        std::iter::once(fixed::crypto_bigint::<N>(operation, operands)).chain(ruint).collect()
-    }
-    #[cfg(not(feature = "rivals"))]
-    vec![]
-}
-
-/// Returns the rivals in sums, or differences, modulo numbers of the given number of limbs.
-pub(crate) fn sums(subtract: bool, limbs: usize, addends: Vec<Addends<BigUint>>) -> Vec<Contestant> {
-    #[cfg(feature = "rivals")]
-    let rivals = fixed::sums(subtract, limbs, &addends);
-    #[cfg(not(feature = "rivals"))]
-    let rivals = vec![];
-    rivals.into_iter().chain([num_bigint::sums(subtract, limbs, addends)]).collect()
 }

@@ -205,8 +205,14 @@ pub(crate) struct Table<'a> {
 }
 
 impl<'a> Table<'a> {
-    pub(crate) fn new<S: Into<String>>(head: impl IntoIterator<Item = S>) -> Table<'a> {
-        Table { head: head.into_iter().map(Into::into).collect(), rows: Vec::new() }
+    /// Creates a table with this header, whose names are separated as in Markdown: "size | ns | cycles".
+    pub(crate) fn new(head: &str) -> Table<'a> {
+        Table::of_columns(head.split(" | "))
+    }
+
+    /// Creates a table with columns of these names.
+    pub(crate) fn of_columns<S: Into<String>>(names: impl IntoIterator<Item = S>) -> Table<'a> {
+        Table { head: names.into_iter().map(Into::into).collect(), rows: Vec::new() }
     }
 
     /// Adds a row. It is marked if a rival in it is faster than ours in it.

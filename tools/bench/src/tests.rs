@@ -1,7 +1,7 @@
 //! The loop rejects wrong answers, and records have the fields that readers need.
 
-use std::cell::Cell;
-use std::rc::Rc;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 use clap::Parser;
 use serde_json::Value;
@@ -13,7 +13,7 @@ use crate::{Command, families, time};
 /// Returns the given answer, and counts how often it is run.
 struct Told {
     answer: Vec<u64>,
-    runs: Rc<Cell<usize>>,
+    runs: Arc<AtomicUsize>,
 }
 
 impl Work for Told {
@@ -22,49 +22,37 @@ impl Work for Told {
     }
 
     fn run(&mut self, times: usize) {
-        self.runs.set(self.runs.get() + times);
+        self.runs.fetch_add(times, Ordering::Relaxed);
         std::thread::sleep(std::time::Duration::from_micros(100));
     }
 }
 
-fn case(answers: &[&[u64]]) -> (Case, Rc<Cell<usize>>) {
-    let runs = Rc::new(Cell::new(0));
-    let contestants = answers.iter().enumerate().map(|(i, answer)| Contestant {
-        variant: format!("told-{i}"),
-        ours: i == 0,
-        threads: 1,
-        batch: 1,
-        bound_cycles: None,
-        work: Box::new(Told { answer: answer.to_vec(), runs: runs.clone() }),
+fn spec(answers: &'static [&'static [u64]]) -> (Spec, Arc<AtomicUsize>) {
+    let runs = Arc::new(AtomicUsize::new(0));
+    let counted = runs.clone();
+    let mut specs = Spec::of_sizes("told", "tell", [64], move |_| {
+        let contestants = answers.iter().enumerate().map(|(i, answer)| {
+            let told = Told { answer: answer.to_vec(), runs: counted.clone() };
+            Contestant { ours: i == 0, ..Contestant::rival(format!("told-{i}"), 1, told) }
+        });
+        Ok(Case::new(Unit::Bits, vec![7], contestants.collect()))
     });
-    let contestants = contestants.collect();
-    (
-        Case {
-            family: "told",
-            op: "tell",
-            size: 64,
-            unit: Unit::Bits,
-            bytes: None,
-            expected: vec![7],
-            contestants,
-        },
-        runs,
-    )
+    (specs.remove(0), runs)
 }
 
 #[test]
 fn a_wrong_answer_is_refused_before_anything_is_timed() {
-    let (case, runs) = case(&[&[7], &[8]]);
-    let wrong = time(case, &Effort::QUICK).unwrap_err();
+    let (spec, runs) = spec(&[&[7], &[8]]);
+    let wrong = time(&spec, &Effort::QUICK).unwrap_err();
     assert_eq!(wrong.to_string(), "told tell 64 bits: the answer of told-1 is wrong, nothing was timed");
-    assert_eq!(runs.get(), 0);
+    assert_eq!(runs.load(Ordering::Relaxed), 0);
 }
 
 #[test]
 fn right_answers_are_timed() {
-    let (case, runs) = case(&[&[7], &[7]]);
-    let records = time(case, &Effort::QUICK).unwrap();
-    assert!(runs.get() > 0);
+    let (spec, runs) = spec(&[&[7], &[7]]);
+    let records = time(&spec, &Effort::QUICK).unwrap();
+    assert!(runs.load(Ordering::Relaxed) > 0);
     assert_eq!(records.len(), 2);
     assert!(records.iter().all(|r| r.ns >= r.ns_min && r.ns_min > 0.0 && r.samples > 0));
 }
@@ -82,9 +70,8 @@ fn every_case_gives_the_right_answers() {
         _ => spec.size <= 1024,
     };
     for spec in families::all().iter().filter(short) {
-        let mut case = (spec.build)(spec).unwrap();
+        let case = spec.checked().unwrap();
         assert!(case.contestants.iter().any(|c| c.ours));
-        case.check().unwrap();
     }
 }
 
@@ -110,7 +97,7 @@ fn the_command_times_or_compares() {
 #[test]
 fn a_record_has_its_fields() {
     let spec = families::all().into_iter().find(|s| s.op == "powmod_public_65537").unwrap();
-    let records = time((spec.build)(&spec).unwrap(), &Effort::QUICK).unwrap();
+    let records = time(&spec, &Effort::QUICK).unwrap();
     for record in records {
         let json: Value = serde_json::from_str(&serde_json::to_string(&record).unwrap()).unwrap();
         let number = |name: &str| json[name].as_f64().unwrap_or_else(|| panic!("{name} in {json}"));

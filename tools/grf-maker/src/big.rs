@@ -5,11 +5,12 @@ use std::fs::File;
 use std::io::{BufWriter, Seek, SeekFrom, Write};
 
 use limbwise::grf::{Encryption, encode_entry};
-use limbwise_grf_maker as maker;
+use limbwise_grf_maker::{self as maker, Grf, Row};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 
-const HEADER: u64 = 46;
+/// The size of the header in bytes.
+const HEADER: usize = 46;
 
 /// Files that are compressed once; an archive has each many times.
 const POOL: usize = 600;
@@ -38,29 +39,23 @@ pub(crate) fn archive(out: &str, bytes: &str, mode: &str) -> Result<(), Box<dyn 
         let compressed = packed.len();
         packed.resize(compressed.next_multiple_of(8), 0);
         encode_entry(&mut packed, encryption, compressed as u32);
-        pool.push((kind, data.len(), compressed, packed));
+        pool.push((kind, data.len() as u32, compressed as u32, packed));
     }
 
     let mut file = BufWriter::with_capacity(1 << 20, File::create(out)?);
-    file.write_all(&[0; HEADER as usize])?;
-    let (mut offset, mut count, mut real_bytes) = (0, 0_u32, 0);
-    let mut table = Vec::new();
+    file.write_all(&[0; HEADER])?;
+    let (mut offset, mut real_bytes, mut rows) = (0, 0, Vec::new());
     while offset < bytes {
         let (kind, real, compressed, packed) = &pool[rng.random_range(0..POOL)];
         file.write_all(packed)?;
-        row(
-            &mut table,
-            &format!("data\\{kind}\\{count:06}.{kind}"),
-            [*compressed, packed.len(), *real],
-            flags,
-            offset,
-        );
-        offset += packed.len() as u64;
-        count += 1;
-        real_bytes += *real as u64;
+        let name = format!("data\\{kind}\\{:06}.{kind}", rows.len()).into();
+        let (compressed, aligned, real) = (*compressed, packed.len() as u32, *real);
+        rows.push(Row { name, compressed, aligned, real, flags, offset });
+        offset += u64::from(aligned);
+        real_bytes += u64::from(real);
     }
-    finish(file, &table, offset, count)?;
-    println!("{out}: {count} entries, {offset} bytes, {real_bytes} decompressed");
+    finish(file, &rows, offset)?;
+    println!("{out}: {} entries, {offset} bytes, {real_bytes} decompressed", rows.len());
     Ok(())
 }
 
@@ -70,38 +65,22 @@ pub(crate) fn table(out: &str, entries: &str) -> Result<(), Box<dyn Error>> {
     let data = b"small";
     let packed = maker::zlib(data);
     let mut file = BufWriter::new(File::create(out)?);
-    file.write_all(&[0; HEADER as usize])?;
+    file.write_all(&[0; HEADER])?;
     file.write_all(&packed)?;
-    let mut table = Vec::new();
-    for i in 0..entries {
+    let (len, real) = (packed.len() as u32, data.len() as u32);
+    let row = |i| {
         let name = format!("data\\texture\\folder{:03}\\subfolder{:02}\\picture_{i:06}.bmp", i % 211, i % 17);
-        row(&mut table, &name, [packed.len(), packed.len(), data.len()], 0x01, 0);
-    }
-    finish(file, &table, packed.len() as u64, entries)
+        Row { name: name.into(), compressed: len, aligned: len, real, flags: 0x01, offset: 0 }
+    };
+    finish(file, &(0..entries).map(row).collect::<Vec<_>>(), len.into())
 }
 
-fn row(table: &mut Vec<u8>, name: &str, lengths: [usize; 3], flags: u8, offset: u64) {
-    table.extend_from_slice(name.as_bytes());
-    table.push(0);
-    for len in lengths {
-        table.extend_from_slice(&(len as u32).to_le_bytes());
-    }
-    table.push(flags);
-    table.extend_from_slice(&(offset as u32).to_le_bytes());
-}
-
-fn finish(mut file: BufWriter<File>, table: &[u8], offset: u64, count: u32) -> Result<(), Box<dyn Error>> {
-    let packed = maker::zlib(table);
-    file.write_all(&(packed.len() as u32).to_le_bytes())?;
-    file.write_all(&(table.len() as u32).to_le_bytes())?;
-    file.write_all(&packed)?;
-    let mut header = b"Master of Magic\0".to_vec();
-    header.extend(1..=14_u8);
-    for field in [u32::try_from(offset)?, 0, count + 7, 0x200] {
-        header.extend_from_slice(&field.to_le_bytes());
-    }
+/// Writes the table at an offset from the end of the header, and the header.
+fn finish(mut file: BufWriter<File>, rows: &[Row], offset: u64) -> Result<(), Box<dyn Error>> {
+    let archive = Grf::new(0x200, Vec::new());
+    file.write_all(&archive.table(rows))?;
     file.seek(SeekFrom::Start(0))?;
-    file.write_all(&header)?;
+    file.write_all(&archive.header(offset, u32::try_from(rows.len())?))?;
     file.into_inner()?.sync_all()?;
     Ok(())
 }

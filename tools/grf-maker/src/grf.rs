@@ -222,7 +222,10 @@ impl Grf {
         parts
     }
 
-    fn header(&self, table: u64, count: u32) -> Vec<u8> {
+    /// Returns the header of an archive whose table is at this place, from the end of the header, and has this
+    /// number of entries.
+    #[must_use]
+    pub fn header(&self, table: u64, count: u32) -> Vec<u8> {
         let count = self.count.unwrap_or(count);
         let mut header = [&self.magic[..], &self.key].concat();
         if self.wide {
@@ -237,7 +240,9 @@ impl Grf {
         header
     }
 
-    fn table(&self, rows: &[Row]) -> Vec<u8> {
+    /// Returns the table with these rows.
+    #[must_use]
+    pub fn table(&self, rows: &[Row]) -> Vec<u8> {
         if self.version < 0x200 {
             return rows.iter().flat_map(Row::of_0x100).chain(self.table_rest.iter().copied()).collect();
         }
@@ -252,14 +257,21 @@ impl Grf {
     }
 }
 
-#[derive(Clone)]
-struct Row {
-    name: Vec<u8>,
-    compressed: u32,
-    aligned: u32,
-    real: u32,
-    flags: u8,
-    offset: u64,
+/// A row of the table.
+#[derive(Clone, Debug)]
+pub struct Row {
+    /// The name, in the bytes of the archive.
+    pub name: Vec<u8>,
+    /// The length without padding.
+    pub compressed: u32,
+    /// The length with padding.
+    pub aligned: u32,
+    /// The length of the file.
+    pub real: u32,
+    /// The flags.
+    pub flags: u8,
+    /// The offset, from the end of the header.
+    pub offset: u64,
 }
 
 impl Row {

@@ -9,5 +9,5 @@ mod grf;
 mod patch;
 
 pub use content::{binary, code, sprite, text};
-pub use grf::{File, Grf, Packing, encode_name};
+pub use grf::{File, Grf, Packing, Row, encode_name};
 pub use patch::{Rgz, Thor, gzip, zlib};

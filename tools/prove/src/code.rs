@@ -50,53 +50,29 @@ pub enum Addition {
 #[allow(missing_docs, reason = "operands are named by what is done with them")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum X86 {
-    Move {
-        to: Register,
-        from: Source,
-    },
-    Store {
-        to: Address,
-        from: Register,
-    },
+    /// `mov to, from`: into a register.
+    Move { to: Register, from: Source },
+    /// `mov [to], from`: into memory.
+    Store { to: Address, from: Register },
     /// `xor to, to`.
-    Clear {
-        to: Register,
-    },
-    Push {
-        from: Register,
-    },
-    Pop {
-        to: Register,
-    },
+    Clear { to: Register },
+    /// `push from`.
+    Push { from: Register },
+    /// `pop to`.
+    Pop { to: Register },
     /// `mul by`: rdx and rax.
-    Mul {
-        by: Source,
-    },
-    Mulx {
-        high: Register,
-        low: Register,
-        by: Source,
-    },
-    Imul {
-        to: Register,
-        by: Source,
-    },
-    Add {
-        kind: Addition,
-        to: Register,
-        from: Source,
-    },
+    Mul { by: Source },
+    /// `mulx high, low, by`.
+    Mulx { high: Register, low: Register, by: Source },
+    /// `imul to, by`.
+    Imul { to: Register, by: Source },
+    /// `add`, `adc`, `adcx` or `adox`.
+    Add { kind: Addition, to: Register, from: Source },
     /// `sub`, or `sbb`.
-    Subtract {
-        borrows: bool,
-        to: Register,
-        from: Source,
-    },
+    Subtract { borrows: bool, to: Register, from: Source },
     /// `cmovc`.
-    IfCarry {
-        to: Register,
-        from: Source,
-    },
+    IfCarry { to: Register, from: Source },
+    /// `ret`.
     Return,
 }
 
@@ -133,69 +109,29 @@ pub struct Carries {
 #[allow(missing_docs, reason = "operands are named by what is done with them")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum A64 {
-    Load {
-        to: Option<Register>,
-        from: Address,
-        indexing: Indexing,
-    },
-    LoadPair {
-        to: [Option<Register>; 2],
-        from: Address,
-        indexing: Indexing,
-    },
-    Store {
-        to: Address,
-        from: Option<Register>,
-        indexing: Indexing,
-    },
-    StorePair {
-        to: Address,
-        from: [Option<Register>; 2],
-        indexing: Indexing,
-    },
+    /// `ldr`.
+    Load { to: Option<Register>, from: Address, indexing: Indexing },
+    /// `ldp`.
+    LoadPair { to: [Option<Register>; 2], from: Address, indexing: Indexing },
+    /// `str`.
+    Store { to: Address, from: Option<Register>, indexing: Indexing },
+    /// `stp`.
+    StorePair { to: Address, from: [Option<Register>; 2], indexing: Indexing },
     /// `mov`, register to register.
-    Move {
-        to: Register,
-        from: Option<Register>,
-    },
+    Move { to: Register, from: Option<Register> },
     /// `madd`; `mul` if `plus` is `xzr`.
-    MultiplyAdd {
-        to: Register,
-        a: Option<Register>,
-        b: Option<Register>,
-        plus: Option<Register>,
-    },
+    MultiplyAdd { to: Register, a: Option<Register>, b: Option<Register>, plus: Option<Register> },
     /// `umulh`.
-    High {
-        to: Register,
-        a: Option<Register>,
-        b: Option<Register>,
-    },
-    Add {
-        carries: Carries,
-        to: Option<Register>,
-        a: Option<Register>,
-        b: Term,
-    },
-    Subtract {
-        carries: Carries,
-        to: Option<Register>,
-        a: Option<Register>,
-        b: Term,
-    },
+    High { to: Register, a: Option<Register>, b: Option<Register> },
+    /// `add`, `adds`, `adc` or `adcs`.
+    Add { carries: Carries, to: Option<Register>, a: Option<Register>, b: Term },
+    /// `sub`, `subs`, `sbc` or `sbcs`.
+    Subtract { carries: Carries, to: Option<Register>, a: Option<Register>, b: Term },
     /// `csel`: a if C is `set`, else b.
-    Select {
-        to: Register,
-        a: Option<Register>,
-        b: Option<Register>,
-        set: bool,
-    },
+    Select { to: Register, a: Option<Register>, b: Option<Register>, set: bool },
     /// `extr to, high, low, #63`: 2 high plus the top bit of low.
-    Double {
-        to: Register,
-        high: Option<Register>,
-        low: Option<Register>,
-    },
+    Double { to: Register, high: Option<Register>, low: Option<Register> },
+    /// `ret`.
     Return,
 }
 
@@ -228,9 +164,10 @@ impl Code {
     #[must_use]
     pub fn show(&self, at: usize) -> String {
         match self {
-            Code::X86(list) => list.get(at).map_or(String::new(), |i| format!("{i:?}")),
-            Code::A64(list) => list.get(at).map_or(String::new(), |i| format!("{i:?}")),
+            Code::X86(list) => list.get(at).map(|i| format!("{i:?}")),
+            Code::A64(list) => list.get(at).map(|i| format!("{i:?}")),
         }
+        .unwrap_or_default()
     }
 }
 
@@ -248,6 +185,11 @@ impl Refused {
     pub(crate) fn new(why: impl Into<String>) -> Refused {
         Refused { at: None, why: why.into() }
     }
+}
+
+/// Returns an error unless a condition holds.
+pub(crate) fn ensure(holds: bool, why: &str) -> Result<()> {
+    if holds { Ok(()) } else { Err(Refused::new(why)) }
 }
 
 impl fmt::Display for Refused {

@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 
 use limbwise_asmgen::ir::Number;
 
-use crate::code::{Address, Code, Refused, Register, Result};
+use crate::code::{Address, Code, Refused, Register, Result, ensure};
 use crate::domain::Domain;
 
 mod aarch64;
@@ -153,9 +153,8 @@ impl<'d, D: Domain> Machine<'d, D> {
     }
 
     fn set(&mut self, register: Register, value: Value<D::Word>) -> Result<()> {
-        if register == self.stack_pointer && !matches!(value, Value::Pointer(Base::Stack, _)) {
-            return Err(Refused::new("takes the stack pointer for a number"));
-        }
+        let may_be = register != self.stack_pointer || matches!(value, Value::Pointer(Base::Stack, _));
+        ensure(may_be, "takes the stack pointer for a number")?;
         self.registers[usize::from(register.0)] = Some(value);
         Ok(())
     }
@@ -189,17 +188,13 @@ impl<'d, D: Domain> Machine<'d, D> {
         };
         let offset =
             offset.checked_add(address.offset).ok_or_else(|| Refused::new("an address overflows"))?;
-        if offset % 8 != 0 {
-            return Err(Refused::new("an address between limbs"));
-        }
+        ensure(offset % 8 == 0, "an address between limbs")?;
         if base == Base::Stack {
             let Some(Value::Pointer(Base::Stack, lowest)) = self.registers[usize::from(self.stack_pointer.0)]
             else {
                 return Err(Refused::new("the stack pointer is lost"));
             };
-            if offset >= 0 || offset < lowest {
-                return Err(Refused::new("touches the stack outside its own frame"));
-            }
+            ensure((lowest..0).contains(&offset), "touches the stack outside its own frame")?;
         }
         Ok((base, offset))
     }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::code::{A64, Addition, Address, Code, Register, Source, Term, X86};
+use crate::code::{A64, Addition, Address, Carries, Code, Register, Source, Term, X86};
 
 /// A kind of mistake.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -58,39 +58,32 @@ trait Parts: Copy + PartialEq {
 #[must_use]
 pub fn mutants(code: &Code) -> Vec<Mutant> {
     match code {
-        Code::X86(list) => {
-            all(list).into_iter().map(|(m, at, list)| mutant(m, at, Code::X86(list))).collect()
-        }
-        Code::A64(list) => {
-            all(list).into_iter().map(|(m, at, list)| mutant(m, at, Code::A64(list))).collect()
-        }
+        Code::X86(list) => all(list, Code::X86),
+        Code::A64(list) => all(list, Code::A64),
     }
 }
 
-fn mutant(mistake: Mistake, at: usize, code: Code) -> Mutant {
-    Mutant { mistake, at, code }
-}
-
-fn all<I: Parts>(list: &[I]) -> Vec<(Mistake, usize, Vec<I>)> {
+fn all<I: Parts>(list: &[I], code: fn(Vec<I>) -> Code) -> Vec<Mutant> {
     let used: BTreeSet<Register> =
         list.iter().flat_map(|i| { *i }.registers().into_iter().map(|r| *r).collect::<Vec<_>>()).collect();
     let used: Vec<Register> = used.into_iter().collect();
     let mut made = vec![];
+    let mut make = |mistake, at, list| made.push(Mutant { mistake, at, code: code(list) });
     // The return is not moved.
     for at in 0..list.len() - 1 {
         let mut without = list.to_vec();
         without.remove(at);
-        made.push((Mistake::Deleted, at, without));
+        make(Mistake::Deleted, at, without);
         if at + 2 < list.len() && list[at] != list[at + 1] {
             let mut swapped = list.to_vec();
             swapped.swap(at, at + 1);
-            made.push((Mistake::Swapped, at, swapped));
+            make(Mistake::Swapped, at, swapped);
         }
         let mut with = |mistake, instruction: I| {
             if instruction != list[at] {
                 let mut changed = list.to_vec();
                 changed[at] = instruction;
-                made.push((mistake, at, changed));
+                make(mistake, at, changed);
             }
         };
         let operands = { list[at] }.registers().len();
@@ -218,13 +211,8 @@ impl Parts for A64 {
     }
 
     fn other_carries(self) -> Vec<A64> {
-        let others = |carries: crate::code::Carries| {
-            let mut taken = carries;
-            taken.takes = !taken.takes;
-            let mut given = carries;
-            given.gives = !given.gives;
-            [taken, given]
-        };
+        let others =
+            |Carries { takes, gives }| [Carries { takes: !takes, gives }, Carries { takes, gives: !gives }];
         match self {
             A64::Add { carries, to, a, b } => {
                 others(carries).map(|carries| A64::Add { carries, to, a, b }).to_vec()

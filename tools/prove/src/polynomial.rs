@@ -91,12 +91,6 @@ impl Polynomial {
         self.0.iter().all(|(_, coefficient)| coefficient % (1 << 64) == 0)
     }
 
-    /// Returns whether it is zero.
-    #[must_use]
-    pub fn is_zero(&self) -> bool {
-        self.0.is_empty()
-    }
-
     /// Returns the monomials with their coefficients.
     pub fn terms(&self) -> impl Iterator<Item = (Monomial, i128)> {
         self.0.iter().copied()

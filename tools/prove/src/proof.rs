@@ -24,7 +24,7 @@ use limbwise_asmgen::ir::Number;
 use limbwise_asmgen::kernel::Operation;
 use num_bigint::BigInt;
 
-use crate::code::{Code, Refused, Result};
+use crate::code::{Code, Refused, Result, ensure};
 use crate::domain::Wide;
 use crate::machine::{Machine, Region};
 use crate::polynomial::{Monomial, Polynomial, Symbol, Total};
@@ -162,15 +162,14 @@ impl Run {
             });
         }
         let borrow = chosen[0].0;
-        if chosen.iter().any(|(bit, ..)| *bit != borrow) {
-            return Err(Refused::new("the limbs of z are not chosen by the same borrow"));
-        }
+        ensure(
+            chosen.iter().all(|(bit, ..)| *bit == borrow),
+            "the limbs of z are not chosen by the same borrow",
+        )?;
         let (kept, reduced): (Vec<Symbol>, Vec<Symbol>) = chosen.iter().map(|(_, v, d)| (*v, *d)).unzip();
         let top = symbolic.differences.get(&borrow);
         let top = top.ok_or_else(|| Refused::new("z is not chosen by the borrow of a subtraction"))?;
-        if !symbolic.is_constant_zero(top.b) {
-            return Err(Refused::new("m has a limb too many"));
-        }
+        ensure(symbolic.is_constant_zero(top.b), "m has a limb too many")?;
         let m = &self.given[&Number::M][1..];
 
         // (2), times 1.
@@ -181,9 +180,7 @@ impl Run {
         self.add(&mut total, &[top.a], -1, n);
         self.add(&mut total, m, 1, 0);
         self.add(&mut total, &[borrow], -1, n + 1);
-        if total.terms().next().is_some() {
-            return Err(Refused::new("what is chosen is not V or V - m"));
-        }
+        ensure(total.terms().next().is_none(), "what is chosen is not V or V - m")?;
 
         // (1).
         let mut total = Total::default();
@@ -223,9 +220,10 @@ impl Run {
             let carry = monomial
                 .symbol()
                 .ok_or_else(|| Refused::new("a product is missing, or there is one too many"))?;
-            if !vanishes(&self.symbolic, carry, 2 * self.limbs + 1) {
-                return Err(Refused::new("a value is lost, or a carry that may not be zero"));
-            }
+            ensure(
+                vanishes(&self.symbolic, carry, 2 * self.limbs + 1),
+                "a value is lost, or a carry that may not be zero",
+            )?;
             carries += 1;
         }
         Ok(carries)

@@ -12,7 +12,7 @@
 
 use std::collections::HashMap;
 
-use crate::code::{Refused, Result};
+use crate::code::{Result, ensure};
 use crate::domain::Domain;
 use crate::polynomial::{Monomial, ONE, Polynomial, Symbol};
 
@@ -185,9 +185,7 @@ impl Symbolic {
         let [low, _] = self.product(q, lowest)?;
         let sum = self.equals(s).plus(self.equals(low), 1)?;
         let word = sum.plus(&Polynomial::single(Monomial::linear(bit), 1), -RADIX)?;
-        if !self.is_cleared(&word)? {
-            return Err(Refused::new("a quotient does not clear what it is the quotient of"));
-        }
+        ensure(self.is_cleared(&word)?, "a quotient does not clear what it is the quotient of")?;
         self.steps.push(Step::Add { a: s, b: low, carry: ZERO, sum: ZERO, out: bit });
         Ok(())
     }

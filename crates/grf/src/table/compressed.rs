@@ -29,7 +29,8 @@ pub(super) fn read(source: &dyn Source, header: &GrfHeader, limits: &Limits) -> 
         match record(&mut bytes, header.wide, offset) {
             Ok(record) => table.records.push(record),
             Err(reason) => {
-                table.damage.get_or_insert(Error::Table { entry, offset, reason });
+                let invalid = table.invalid(offset, reason);
+                table.damage.get_or_insert(invalid);
                 break;
             }
         }
@@ -66,15 +67,13 @@ impl Stream {
         // Tables with 64-bit offsets are preceded by four bytes of unknown meaning.
         let offset = header.table_offset + if header.wide { 4 } else { 0 };
         let start = offset + LENGTHS as u64;
-        let mut lengths = [0; LENGTHS];
         if size < start {
             let damage = Some(truncated("the lengths of the table", offset, LENGTHS as u64));
             return Ok(Stream { table: Vec::new(), len: 0, damage });
         }
-        source.read_exact_at(&mut lengths, offset)?;
-        let [compressed, real] =
-            [&lengths[..4], &lengths[4..]].map(|l| u32::from_le_bytes(l.try_into().unwrap_or_default()));
-        let (compressed, real) = (u64::from(compressed), u64::from(real));
+        let mut lengths = [[0; 4]; 2];
+        source.read_exact_at(lengths.as_flattened_mut(), offset)?;
+        let [compressed, real] = lengths.map(|length| u64::from(u32::from_le_bytes(length)));
         let len = start + compressed - header.table_offset;
         let damaged = |reason| Error::Compressed { what: "the table", offset: start, reason };
         let damage = if compressed > size - start {
@@ -84,7 +83,7 @@ impl Stream {
         } else if real.max(compressed) > limit {
             return Err(Error::Limit { what: Limited::Table, len: Some(real.max(compressed)), limit });
         } else {
-            let packed = read_at(source, start, compressed)?;
+            let packed = source.read_range(start, compressed)?;
             let mut table = vec![0; real as usize];
             match Inflater::new().zlib(&packed, &mut table) {
                 Ok(found) => {
@@ -95,22 +94,16 @@ impl Stream {
             }
         };
         // Either length may be the damage, so the stream itself tells where it ends.
-        let packed = read_at(source, start, (size - start).min(limit))?;
+        let packed = source.read_range(start, (size - start).min(limit))?;
         let table = if header.count > 0 || is_zlib(&packed) { salvage(&packed, limit) } else { Vec::new() };
         Ok(Stream { table, len: len.min(size), damage: Some(damage) })
     }
 }
 
-fn read_at(source: &dyn Source, start: u64, len: u64) -> Result<Vec<u8>, Error> {
-    let mut bytes = vec![0; len as usize];
-    source.read_exact_at(&mut bytes, start)?;
-    Ok(bytes)
-}
-
 /// The size of the lengths before the table.
 const LENGTHS: usize = 8;
 
-fn record(bytes: &mut Bytes<'_>, wide: bool, offset: u64) -> Result<Record, &'static str> {
+fn record(bytes: &mut Bytes<'_>, wide: bool, start: u64) -> Result<Record, &'static str> {
     let name = bytes.string().ok_or("its name does not end")?;
     let name_len = u16::try_from(name.len()).map_err(|_| TOO_LONG)?;
     let mut fields = || {
@@ -119,7 +112,8 @@ fn record(bytes: &mut Bytes<'_>, wide: bool, offset: u64) -> Result<Record, &'st
         let offset = if wide { bytes.u64()? } else { bytes.u32()?.into() };
         Some(Record {
             offset: HEADER.saturating_add(offset),
-            name: 0,
+            // The table has at most 4 GiB.
+            name: start as u32,
             compressed,
             aligned,
             real,
@@ -129,7 +123,5 @@ fn record(bytes: &mut Bytes<'_>, wide: bool, offset: u64) -> Result<Record, &'st
             protection: Protection::of_flags(flags),
         })
     };
-    let record = fields().ok_or("the table ends")?;
-    // The table has at most 4 GiB.
-    Ok(Record { name: offset as u32, ..record })
+    fields().ok_or("the table ends")
 }

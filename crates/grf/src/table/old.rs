@@ -23,11 +23,14 @@ pub(crate) const GAP: u64 = LENGTH as u64;
 const LEAST: u64 = (LENGTH + BEFORE + 8 + AFTER + FIELDS) as u64;
 
 /// The length of a name includes these bytes.
-const COUNTED: u32 = 6;
+pub(crate) const COUNTED: u32 = 6;
 
 /// The constant added to the two lengths.
-const COMPRESSED: u32 = 715;
-const ALIGNED: u32 = 37579;
+pub(crate) const COMPRESSED: u32 = 715;
+pub(crate) const ALIGNED: u32 = 37579;
+
+/// The marker values of folders in these versions: compressed, aligned and real length, and offset.
+pub(crate) const FOLDER: (u32, u32, u32, u64) = (0x449, 0x714, 0x55c, 0x58a);
 
 /// The longest valid name. Windows paths have at most 260 characters.
 pub(crate) const NAME: usize = 4096;
@@ -112,9 +115,6 @@ fn decode_name(name: &mut Vec<u8>) -> Result<(), limbwise::grf::Error> {
 }
 
 fn record(fields: &[u8], name: &[u8]) -> Option<Record> {
-    /// The marker values of folders in these versions: compressed, aligned and real length, and offset.
-    const FOLDER: (u32, u32, u32, u64) = (0x449, 0x714, 0x55c, 0x58a);
-
     let mut fields = Bytes::new(fields);
     let (a, b, real, flags, offset) =
         (fields.u32()?, fields.u32()?, fields.u32()?, fields.u8()?, fields.u32()?);
@@ -122,17 +122,9 @@ fn record(fields: &[u8], name: &[u8]) -> Option<Record> {
     let aligned = b.wrapping_sub(ALIGNED);
     let offset = HEADER + u64::from(offset);
     let folder = flags == 0 && (compressed, aligned, real, offset) == FOLDER;
-    Some(Record {
-        offset,
-        name: 0,
-        compressed,
-        aligned,
-        real,
-        name_len: 0,
-        flags,
-        kind: if folder { Kind::Directory } else { kind(flags, name) },
-        protection: protection_of_name(flags, name),
-    })
+    let kind = if folder { Kind::Directory } else { kind(flags, name) };
+    let protection = protection_of_name(flags, name);
+    Some(Record { offset, compressed, aligned, real, flags, kind, protection, ..Record::EMPTY })
 }
 
 /// A sliding window of the file: the table may be much longer than its entries.

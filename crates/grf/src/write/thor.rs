@@ -6,6 +6,7 @@ use limbwise::grf::Encryption;
 
 use super::error::WriteError;
 use super::pack::Packer;
+use crate::bytes::put;
 use crate::deflate::{Deflater, Level};
 use crate::inflate::crc32;
 use crate::source::write_all_at;
@@ -87,9 +88,7 @@ impl ThorWriter {
         check_end(self.end)?;
         write_all_at(&self.file, &file.bytes, offset)?;
         self.row(name, 0);
-        for field in [offset as u32, file.bytes.len() as u32, file.real] {
-            self.table.extend_from_slice(&field.to_le_bytes());
-        }
+        put(&mut self.table, &[offset as u32, file.bytes.len() as u32, file.real]);
         Ok(())
     }
 
@@ -134,22 +133,17 @@ impl ThorWriter {
 fn head(header: &ThorHeader, len: u32, offset: u32) -> Vec<u8> {
     let mut head = MAGIC.to_vec();
     head.push(header.into_grf.into());
-    head.extend_from_slice(&header.count.to_le_bytes());
+    put(&mut head, &[header.count]);
     head.extend_from_slice(&header.mode.to_le_bytes());
     head.push(header.target.len() as u8);
     head.extend_from_slice(&header.target);
-    head.extend_from_slice(&len.to_le_bytes());
-    head.extend_from_slice(&offset.to_le_bytes());
+    put(&mut head, &[len, offset]);
     head
 }
 
 fn short(name: &[u8]) -> Result<(), WriteError> {
-    match name.len() {
-        ..=255 => Ok(()),
-        _ => {
-            Err(WriteError::Name { name: name.into(), reason: "has more than the 255 bytes of a Thor patch" })
-        }
-    }
+    let reason = "has more than the 255 bytes of a Thor patch";
+    if name.len() <= 255 { Ok(()) } else { Err(WriteError::Name { name: name.into(), reason }) }
 }
 
 fn named(name: &[u8]) -> Result<(), WriteError> {

@@ -6,9 +6,9 @@ use std::path::Path;
 
 use limbwise::grf::Encryption;
 
+use super::entries::Entries;
 use super::error::WriteError;
 use super::pack::{Packed, Packer, Wish};
-use super::rows::Rows;
 use super::table;
 use crate::archive::{Archive, Format, Options};
 use crate::deflate::Level;
@@ -17,7 +17,7 @@ use crate::error::EntryError;
 use crate::header::{FIELDS, GrfHeader, HEADER, Magic};
 use crate::name::Encoding;
 use crate::source::{FileSource, write_all_at};
-use crate::table::{OLD_GAP, OLD_NAME, encryption_of_name, kind};
+use crate::table::{encryption_of_name, kind, old};
 
 /// Writes a new archive or changes an existing one. Changes take effect with [`Writer::commit`]. If a writer
 /// of an existing archive is dropped before that, it truncates the file to its old length.
@@ -25,7 +25,7 @@ use crate::table::{OLD_GAP, OLD_NAME, encryption_of_name, kind};
 pub struct Writer {
     file: File,
     pub(super) header: GrfHeader,
-    pub(super) rows: Rows,
+    pub(super) rows: Entries,
     /// The position of the next write.
     end: u64,
     /// The original length of an existing archive.
@@ -49,14 +49,14 @@ impl Writer {
     /// Returns an error if the version is none of 0x101, 0x102, 0x103, 0x200 and 0x300.
     pub fn create(file: File, version: u32) -> Result<Writer, WriteError> {
         let header = GrfHeader::new(version)?;
-        let rows = Rows::default();
+        let rows = Entries::default();
         Ok(Writer { file, header, rows, end: HEADER, before: None, state: State::Open })
     }
 
     /// Sets the encoding of the names in a new archive, which determines whether two names are equal.
     #[must_use]
     pub fn with_encoding(mut self, encoding: Encoding) -> Writer {
-        let mut rows = Rows::new(encoding);
+        let mut rows = Entries::new(encoding);
         self.rows.iter().for_each(|row| rows.push(&row.name, row.record));
         self.rows = rows;
         self
@@ -86,12 +86,12 @@ impl Writer {
         let Format::Grf(header) = archive.format() else {
             return Err(WriteError::NotGrf { found: archive.format().file_type() });
         };
-        let (header, rows) = (header.clone(), Rows::of(&archive));
+        let (header, rows) = (header.clone(), Entries::of(&archive));
         // A truncated header is an error of the archive.
         let mut end = before.max(HEADER);
         if header.is_old() {
             // What is appended must not be taken for more rows if the process ends before the commit.
-            end += OLD_GAP;
+            end += old::GAP;
         }
         let writer = Writer { file, header, rows, end, before: Some(before), state: State::Open };
         Ok((writer, archive))
@@ -240,7 +240,7 @@ impl Writer {
             "is empty"
         } else if name.contains(&0) {
             "has a zero byte"
-        } else if self.header.is_old() && name.len() >= OLD_NAME {
+        } else if self.header.is_old() && name.len() >= old::NAME {
             "has more than 4,095 bytes"
         } else if name.len() > u16::MAX.into() {
             "has more than 65,535 bytes"

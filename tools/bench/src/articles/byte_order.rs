@@ -40,18 +40,10 @@ pub(super) const ARTICLE: Article = Article {
 /// The article's table for a width, with the index of that width in its figures, and ours: nanoseconds for an
 /// array in place.
 fn in_place<'a>(machine: &'a Machine, op: &str, width: usize) -> Table<'a> {
-    let mut table = Table::new([
-        "elements",
-        "article: AVX2",
-        "`bswap`",
-        "ratio",
-        "here: its AVX2",
-        "`bswap`",
-        "ratio",
-        "`gcc -O3 -march=native`",
-        "Limbwise",
-        "its AVX2 / Limbwise",
-    ]);
+    let mut table = Table::new(
+        "elements | article: AVX2 | `bswap` | ratio | here: its AVX2 | `bswap` | ratio | \
+         `gcc -O3 -march=native` | Limbwise | its AVX2 / Limbwise",
+    );
     for (elements, figures) in FIGURES {
         let [avx2, bswap] = figures[width].map(Cell::theirs);
         let ns = |name| Cell::ns(&machine.find("swap", op, elements, name));
@@ -65,15 +57,10 @@ fn in_place<'a>(machine: &'a Machine, op: &str, width: usize) -> Table<'a> {
 
 /// Arrays larger than the caches, with 64-bit elements.
 fn memory(machine: &Machine) -> Table<'_> {
-    let mut table = Table::new([
-        "array",
-        "its AVX2 in place, GB/s",
-        "Limbwise in place",
-        "loads and stores alone",
-        "Limbwise into another",
-        "memcpy",
-        "times memcpy",
-    ]);
+    let mut table = Table::new(
+        "array | its AVX2 in place, GB/s | Limbwise in place | loads and stores alone | \
+         Limbwise into another | memcpy | times memcpy",
+    );
     for bytes in [1 << 20, 4 << 20, 16 << 20, 64 << 20, 512 << 20] {
         let here = |name| Cell::rate(&machine.find("swap", "u64_in_place", bytes / 8, name));
         let there = |name| machine.find("swap", "u64_into", bytes / 8, name);
@@ -102,7 +89,7 @@ fn libraries(machine: &Machine) -> Table<'_> {
         ("byteorder 1.5", "byteorder"),
         ("zerocopy 0.8", "zerocopy"),
     ];
-    let mut table = Table::new(["", "16 bits", "32 bits", "64 bits", "128 bits"]);
+    let mut table = Table::new(" | 16 bits | 32 bits | 64 bits | 128 bits");
     for (name, contestant) in ROWS {
         let cells = OPS.map(|op| match machine.find("swap", op, 1024, contestant) {
             Err(_) if contestant == "vsimd" && op == "u128_into" => {

@@ -70,7 +70,7 @@ pub(super) const ARTICLE: Article = Article {
 };
 
 fn seconds(machine: &Machine) -> Table<'_> {
-    let mut table = Table::new(["", "2048 bits", "4096 bits", "8192 bits"]);
+    let mut table = Table::new(" | 2048 bits | 4096 bits | 8192 bits");
     let theirs = THEIRS.map(|(name, seconds)| (name, seconds.map(Cell::theirs)));
     group(&mut table, "The article", &theirs, Some("Ada / unrolled by 32"));
     for (title, rows, ratio) in HERE {
@@ -120,7 +120,7 @@ fn parts(machine: &Machine) -> Table<'_> {
             &[("step", 1.0), ("step_products", -1.0), ("step_shifts", -1.0)],
         ),
     ];
-    let mut table = Table::new(["share of a step", "2048 bits", "4096 bits", "8192 bits"]);
+    let mut table = Table::new("share of a step | 2048 bits | 4096 bits | 8192 bits");
     for (name, ops) in ROWS {
         let shares = SIZES.map(|size| {
             let ns = |op| machine.find("ffa", op, size, "x64_by_32").map(|record| record.ns);

@@ -47,18 +47,10 @@ fn array<'a>(machine: &'a Machine, variant: &str) -> Found<'a> {
 
 /// The article's table and ours.
 fn rounds(machine: &Machine) -> Table<'_> {
-    let mut table = Table::new([
-        "article",
-        "ns",
-        "ratio",
-        "code",
-        "ours",
-        "one block again and again, ns",
-        "ratio",
-        "random blocks, ns",
-        "ratio",
-        "code",
-    ]);
+    let mut table = Table::new(
+        "article | ns | ratio | code | ours | one block again and again, ns | ratio | \
+         random blocks, ns | ratio | code",
+    );
     let none = || Cell::Empty("the article gives no figure");
     let timed =
         METHODS.map(|(method, theirs, variant)| (Cell::text(method), theirs.map(Cell::theirs), variant));
@@ -79,16 +71,10 @@ fn rounds(machine: &Machine) -> Table<'_> {
 
 /// The alternatives that the article rejects, compared with those that it uses.
 fn rejected(machine: &Machine) -> Table<'_> {
-    let mut table = Table::new([
-        "variant",
-        "instead",
-        "one block again and again, ns",
-        "instead",
-        "times as long",
-        "random blocks, ns",
-        "instead",
-        "times as long",
-    ]);
+    let mut table = Table::new(
+        "variant | instead | one block again and again, ns | instead | times as long | \
+         random blocks, ns | instead | times as long",
+    );
     for (chosen, instead) in [("avx2", "avx2_gather"), ("avx512", "avx512_wide")] {
         let mut row = vec![Cell::code(chosen), Cell::code(instead)];
         for find in [chained, array] {
@@ -103,15 +89,10 @@ fn rejected(machine: &Machine) -> Table<'_> {
 
 /// Whole arrays, in place and into other arrays, compared with a copy.
 fn arrays(machine: &Machine) -> Table<'_> {
-    let mut table = Table::new([
-        "array",
-        "`avx2_batch` in place, GB/s",
-        "`gfni` in place, GB/s",
-        "ns a block",
-        "`gfni` into another, GB/s",
-        "memcpy, GB/s",
-        "times memcpy",
-    ]);
+    let mut table = Table::new(
+        "array | `avx2_batch` in place, GB/s | `gfni` in place, GB/s | ns a block | \
+         `gfni` into another, GB/s | memcpy, GB/s | times memcpy",
+    );
     for size in [16 << 10, ARRAY, 1 << 20, 64 << 20, 512 << 20] {
         let find = |op, variant| machine.find("grf", op, size, variant);
         let gfni = find("round", "gfni");
@@ -131,14 +112,10 @@ fn arrays(machine: &Machine) -> Table<'_> {
 
 /// Whole entries of an archive, compared with the decompression that follows.
 fn entries(machine: &Machine) -> Table<'_> {
-    let mut table = Table::new([
-        "bytes of an entry",
-        "zlib-rs inflates it, \u{b5}s",
-        "the original decrypts it, \u{b5}s",
-        "of the inflating",
-        "Limbwise, \u{b5}s",
-        "of the inflating",
-    ]);
+    let mut table = Table::new(
+        "bytes of an entry | zlib-rs inflates it, \u{b5}s | the original decrypts it, \u{b5}s | \
+         of the inflating | Limbwise, \u{b5}s | of the inflating",
+    );
     for size in [160, 26_000, 58_000, 100_000] {
         let us = |name| Cell::of(&machine.find("grf", "entry", size, name), |record| record.ns / 1e3);
         let (inflate, slow, best) = (us("zlib-rs inflate"), us("reference"), us("best"));

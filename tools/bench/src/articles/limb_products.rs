@@ -64,22 +64,11 @@ pub(super) const ARTICLE: Article = Article {
 
 /// The article's table for x86-64, and ours.
 fn x64(machine: &Machine) -> Table<'_> {
-    let mut table = Table::new([
-        "N",
-        "article, ns: GMP",
-        "LLVM",
-        "LLVM with `mulx`",
-        "assembly",
-        "GMP / assembly",
-        "here, cycles: GMP",
-        "LLVM",
-        "LLVM with `mulx`",
-        "`x64`",
-        "`adx`",
-        "N\u{b2}",
-        "GMP / `adx`",
-        "LLVM with `mulx` / `adx`",
-    ]);
+    let mut table = Table::new(
+        "N | article, ns: GMP | LLVM | LLVM with `mulx` | assembly | GMP / assembly | \
+         here, cycles: GMP | LLVM | LLVM with `mulx` | `x64` | `adx` | N\u{b2} | GMP / `adx` | \
+         LLVM with `mulx` / `adx`",
+    );
     for limbs in LIMBS {
         let find = |name| machine.find("mul", "mul", limbs, name);
         let (gmp, llvm, adx) = (find("gmp mpn_mul_n"), find("llvm u128 bmi2"), find("adx"));
@@ -95,18 +84,10 @@ fn x64(machine: &Machine) -> Table<'_> {
 
 /// The article's table for the Apple M1, and modelled cycles.
 fn a64(_: &Machine) -> Table<'_> {
-    let mut table = Table::new([
-        "N",
-        "article, Apple M1, ns: GMP",
-        "LLVM",
-        "GMP / LLVM",
-        "modelled cycles, Apple M1: LLVM",
-        "`a64`",
-        "Neoverse N1: LLVM",
-        "`a64`",
-        "Neoverse V1: LLVM",
-        "`a64`",
-    ]);
+    let mut table = Table::new(
+        "N | article, Apple M1, ns: GMP | LLVM | GMP / LLVM | modelled cycles, Apple M1: LLVM | \
+         `a64` | Neoverse N1: LLVM | `a64` | Neoverse V1: LLVM | `a64`",
+    );
     for limbs in LIMBS {
         let mut row = vec![Cell::count(limbs)];
         row.extend(theirs(&M1, limbs));
@@ -136,7 +117,7 @@ const SIZES: [usize; 6] = [3, 4, 5, 6, 7, 8];
 
 fn by_length<'a>() -> Table<'a> {
     let sizes = SIZES.map(|limbs| format!("N = {limbs}"));
-    Table::new(["".to_owned(), "machine".to_owned()].into_iter().chain(sizes))
+    Table::of_columns(["".to_owned(), "machine".to_owned()].into_iter().chain(sizes))
 }
 
 /// The article's figures, and those of more contestants.
@@ -192,17 +173,9 @@ fn ratios(machine: &Machine) -> Table<'_> {
 
 /// Longer products and squares, compared with GMP.
 fn long(machine: &Machine) -> Table<'_> {
-    let mut table = Table::new([
-        "N",
-        "product: `adx`",
-        "`ifma`",
-        "GMP",
-        "GMP / best",
-        "square: `adx`",
-        "`ifma`",
-        "GMP",
-        "GMP / best",
-    ]);
+    let mut table = Table::new(
+        "N | product: `adx` | `ifma` | GMP | GMP / best | square: `adx` | `ifma` | GMP | GMP / best",
+    );
     for limbs in [10, 12, 16, 24, 32, 48, 64, 128] {
         let mut row = vec![Cell::count(limbs)];
         for op in ["mul", "sqr"] {
@@ -218,7 +191,7 @@ fn long(machine: &Machine) -> Table<'_> {
 /// The instructions of products, by kind.
 fn instructions<'a>(codes: &[&str], kinds: &[(&str, &[&str])]) -> Table<'a> {
     let head = ["N", "code"].into_iter().chain(kinds.iter().map(|(name, _)| *name));
-    let mut table = Table::new(head.chain(["others", "all", "of them on the stack"]));
+    let mut table = Table::of_columns(head.chain(["others", "all", "of them on the stack"]));
     for limbs in LIMBS {
         for code in codes {
             let mut row = vec![Cell::count(limbs), named(code)];

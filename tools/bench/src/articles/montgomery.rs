@@ -69,21 +69,11 @@ fn build<'a>(machine: &'a Machine, bits: usize, program: &str, compiler: &str, w
 
 /// Cycles per product: the article's programs, NTL, and our variants.
 fn programs(machine: &Machine) -> Table<'_> {
-    let mut table = Table::new([
-        "bits",
-        "AVX-512F, 256-bit vectors: gcc",
-        "clang",
-        "IFMA, 256-bit vectors: gcc",
-        "clang",
-        "AVX-512F, 512-bit: gcc",
-        "clang",
-        "IFMA, 512-bit: gcc",
-        "clang",
-        "NTL 11.5.1",
-        "Limbwise `avx512f`",
-        "Limbwise `ifma`",
-        "best of the article / `ifma`",
-    ]);
+    let mut table = Table::new(
+        "bits | AVX-512F, 256-bit vectors: gcc | clang | IFMA, 256-bit vectors: gcc | clang | \
+         AVX-512F, 512-bit: gcc | clang | IFMA, 512-bit: gcc | clang | NTL 11.5.1 | \
+         Limbwise `avx512f` | Limbwise `ifma` | best of the article / `ifma`",
+    );
     for bits in BITS {
         let find = |name| machine.find("lanes", "mul", bits, name);
         let mut row = vec![Cell::count(bits)];
@@ -109,7 +99,7 @@ fn rates(machine: &Machine) -> Table<'_> {
         ("NTL", "ntl"),
     ];
     let head = ["bits"].into_iter().chain(RIVALS.map(|(name, _)| name));
-    let mut table = Table::new(head.chain([
+    let mut table = Table::of_columns(head.chain([
         "Limbwise, IFMA",
         "at most, IFMA",
         "Limbwise, AVX-512F",
@@ -138,15 +128,11 @@ fn rates(machine: &Machine) -> Table<'_> {
 
 /// The article's programs: IFMA compared with AVX-512F, and gcc with clang.
 fn ratios(machine: &Machine) -> Table<'_> {
-    let mut table = Table::new([
-        "bits",
-        "IFMA is so many times as fast as AVX-512F, 256-bit vectors, clang",
-        "512-bit vectors, clang",
-        "gcc takes so many times as long as clang: AVX-512F, 256-bit",
-        "IFMA, 256-bit",
-        "AVX-512F, 512-bit",
-        "IFMA, 512-bit",
-    ]);
+    let mut table = Table::new(
+        "bits | IFMA is so many times as fast as AVX-512F, 256-bit vectors, clang | \
+         512-bit vectors, clang | gcc takes so many times as long as clang: AVX-512F, 256-bit | \
+         IFMA, 256-bit | AVX-512F, 512-bit | IFMA, 512-bit",
+    );
     for bits in BITS {
         let ns = |program, compiler, width| Cell::ns(&build(machine, bits, program, compiler, width));
         let programs = |width| ns("avx512f", "clang", width).over(&ns("ifma", "clang", width));
@@ -165,7 +151,7 @@ fn ratios(machine: &Machine) -> Table<'_> {
 }
 
 fn claims(machine: &Machine) -> Table<'_> {
-    let mut table = Table::new(["the article", "measured here", "figure"]);
+    let mut table = Table::new("the article | measured here | figure");
     for (says, here, bits, contestants) in CLAIMS {
         let [slower, faster] = contestants.map(|name| Cell::ns(&machine.find("lanes", "mul", bits, name)));
         table.row([Cell::text(says), Cell::text(here), slower.over(&faster)]);
@@ -180,7 +166,7 @@ fn tiers(machine: &Machine) -> Table<'_> {
     let ours = VARIANTS.iter().map(|name| format!("`{name}`"));
     let modelled = neon::MODELS.iter().map(|model| model.name.to_owned());
     let head = ["bits".to_owned()].into_iter().chain(ours).chain(modelled).chain(["best rival".to_owned()]);
-    let mut table = Table::new(head);
+    let mut table = Table::of_columns(head);
     for bits in SIZES {
         let mut row = vec![Cell::count(bits)];
         for variant in VARIANTS {
@@ -215,8 +201,7 @@ fn in_brackets(ratio: f64) -> String {
 
 /// A single product, without lanes, in cycles.
 fn one(machine: &Machine) -> Table<'_> {
-    let mut table =
-        Table::new(["bits", "`portable`", "`x64`", "`adx`", "`ifma`", "OpenSSL", "OpenSSL / best"]);
+    let mut table = Table::new("bits | `portable` | `x64` | `adx` | `ifma` | OpenSSL | OpenSSL / best");
     for bits in [256, 512, 1024, 2048, 4096] {
         let find = |name| machine.find("mont", "mul", bits, name);
         let (ours, openssl) = (["portable", "x64", "adx", "ifma"].map(find), find("openssl"));

@@ -13,14 +13,13 @@ use limbwise::{Column, Fixed, Powmod, Scalar};
 use limbwise_kernels::cpu::Features;
 use limbwise_kernels::{lanes, mont, mul};
 use num_bigint::BigUint;
-use rand::rngs::StdRng;
-use rand::{Rng, SeedableRng};
 
 use crate::case::{Case, Contestant, Error, Spec, Unit, Work};
-use crate::inputs::Inputs;
+use crate::inputs::{Inputs, Random};
 use crate::limb_products::Operation;
-use crate::numbers::padded;
+use crate::numbers::{big, padded};
 use crate::rivals;
+use crate::work::computed;
 
 /// The lengths of the article, and one that is short enough for a test.
 const SIZES: [usize; 4] = [1024, 2048, 4096, 8192];
@@ -31,31 +30,24 @@ const TOGETHER: usize = 100;
 /// The most unrolled variant. The parts of the ladder that uses it are timed separately.
 const UNROLLED: &str = "x64_by_32";
 
-pub(crate) fn specs() -> Vec<Spec> {
-    let of = |op, build| SIZES.map(|size| Spec { family: "ffa", op, size, build });
-    let parts = Part::ALL.into_iter().flat_map(|part| of(part.op(), self::part));
-    of("modexp", modexp).into_iter().chain(of("modexp_100", modexp_100)).chain(parts).collect()
-}
-
-/// A function generic in the number of limbs and in twice that number.
+/// Calls a function generic in the number of limbs and in twice that number.
 macro_rules! sized {
-    ($spec:expr, $function:ident) => {
-        match $spec.size {
-            1024 => $function::<16, 32>($spec),
-            2048 => $function::<32, 64>($spec),
-            4096 => $function::<64, 128>($spec),
-            8192 => $function::<128, 256>($spec),
-            size => unreachable!("{size} bits are not among the sizes"),
+    ($bits:expr, $function:ident($($argument:expr)?)) => {
+        match $bits {
+            1024 => $function::<16, 32>($($argument)?),
+            2048 => $function::<32, 64>($($argument)?),
+            4096 => $function::<64, 128>($($argument)?),
+            8192 => $function::<128, 256>($($argument)?),
+            bits => unreachable!("{bits} bits are not among the sizes"),
         }
     };
 }
 
-fn modexp(spec: &Spec) -> Result<Case, Error> {
-    sized!(spec, modexp_of)
-}
-
-fn part(spec: &Spec) -> Result<Case, Error> {
-    sized!(spec, part_of)
+pub(crate) fn specs() -> Vec<Spec> {
+    let modexp = Spec::of_sizes("ffa", "modexp", SIZES, |bits| sized!(bits, modexp()));
+    let modexp_100 = Spec::of_sizes("ffa", "modexp_100", SIZES, modexp_100);
+    let of_step = |(op, part)| Spec::of_sizes("ffa", op, SIZES, move |bits| sized!(bits, part_of(part)));
+    [modexp, modexp_100, PARTS.map(of_step).concat()].concat()
 }
 
 /// The numbers of a case.
@@ -68,24 +60,17 @@ struct Numbers<const N: usize> {
 impl<const N: usize> Numbers<N> {
     /// An odd modulus of full length, and a base below it.
     fn new() -> Self {
-        let mut rng = StdRng::seed_from_u64(N as u64);
-        let mut number = || Fixed::from_limbs(std::array::from_fn(|_| rng.next_u64()));
-        let (mut base, exp, mut modulus) = (number(), number(), number());
-        base.as_limbs_mut()[N - 1] &= u64::MAX >> 1;
-        modulus.as_limbs_mut()[0] |= 1;
-        modulus.as_limbs_mut()[N - 1] |= 1 << 63;
+        let (mut random, bits) = (Random::new(N), 64 * N);
+        let (base, exp, modulus) = (random.below(1, bits), random.numbers(1, bits), random.odd(1, bits));
+        let [base, exp, modulus] =
+            [base, exp, modulus].map(|x| Fixed::from_limbs(x.row(0).try_into().expect("N limbs")));
         Numbers { base, exp, modulus }
     }
 
     /// `base ^ exp mod modulus` for an exponent of any length, by num-bigint.
     fn power(&self, exp: &[u64]) -> Vec<u64> {
-        let power = big(self.base.as_limbs()).modpow(&big(exp), &big(self.modulus.as_limbs()));
-        padded([power.to_u64_digits()].into_iter(), N)
+        padded([big(self.base.as_limbs()).modpow(&big(exp), &big(self.modulus.as_limbs()))], N)
     }
-}
-
-fn big(limbs: &[u64]) -> BigUint {
-    BigUint::new(limbs.iter().flat_map(|x| [*x as u32, (*x >> 32) as u32]).collect())
 }
 
 fn ladder_variants(features: Features) -> impl Iterator<Item = mul::Variant> {
@@ -93,63 +78,60 @@ fn ladder_variants(features: Features) -> impl Iterator<Item = mul::Variant> {
     mul::Variant::all(features).filter(|variant| NAMES.contains(&variant.name()))
 }
 
-fn modexp_of<const N: usize, const WIDE: usize>(spec: &Spec) -> Result<Case, Error> {
+fn modexp<const N: usize, const WIDE: usize>() -> Result<Case, Error> {
     let features = Features::detect()?;
     let numbers = Rc::new(Numbers::<N>::new());
     let mut contestants = vec![];
     for variant in ladder_variants(features) {
         let (modulus, numbers) = (Barrett::with_variant(&numbers.modulus, variant)?, numbers.clone());
         let power = move || modulus.pow_ladder(&numbers.base, &numbers.exp);
-        contestants.push(ours(format!("barrett_ladder/{}", variant.name()), 1, repeated(1, power)));
+        contestants.push(ours(format!("barrett_ladder/{}", variant.name()), 1, power));
     }
     for variant in mont::Variant::all(features).filter(|v| !matches!(v, mont::Variant::Reference)) {
         let (modulus, numbers) = (Montgomery::with_variant(&numbers.modulus, variant)?, numbers.clone());
         let power = move || modulus.pow(&numbers.base, &numbers.exp);
-        contestants.push(ours(format!("montgomery_window/{}", variant.name()), 1, repeated(1, power)));
+        contestants.push(ours(format!("montgomery_window/{}", variant.name()), 1, power));
     }
     let column = |x: &Fixed<N>| Column::from_limbs(x.as_limbs().to_vec(), N);
     let (base, exp, modulus) = (column(&numbers.base)?, column(&numbers.exp)?, column(&numbers.modulus)?);
     contestants.extend(rivals::secret_powmod(&Rc::new(Inputs { base, exp, modulus })));
-    Ok(case(spec, numbers.power(numbers.exp.as_limbs()), contestants))
+    Ok(Case::new(Unit::Bits, numbers.power(numbers.exp.as_limbs()), contestants))
 }
 
 /// 100 bases at once: full batches across the lanes, and the remaining ones one by one. The bases repeat, so
 /// that other contestants need not compute all 100 powers to be compared.
-fn modexp_100(spec: &Spec) -> Result<Case, Error> {
+fn modexp_100(bits: usize) -> Result<Case, Error> {
     const BASES: usize = 4;
-    let limbs = spec.size / 64;
-    let mut rng = StdRng::seed_from_u64(spec.size as u64);
-    let mut random = |count: usize| (0..count).map(|_| rng.next_u64()).collect::<Vec<_>>();
-    let (mut modulus, exp, mut bases) = (random(limbs), random(limbs), random(BASES * limbs));
-    modulus[0] |= 1;
-    modulus[limbs - 1] |= 1 << 63;
-    bases.iter_mut().skip(limbs - 1).step_by(limbs).for_each(|top| *top &= u64::MAX >> 1);
-    let power = |base| big(base).modpow(&big(&exp), &big(&modulus)).to_u64_digits();
-    let expected = padded(bases.chunks(limbs).map(power), limbs);
+    let mut random = Random::new(bits);
+    let (modulus, exp, bases) = (random.odd(1, bits), random.numbers(1, bits), random.below(BASES, bits));
+    let limbs = modulus.limbs();
+    let power = |base| big(base).modpow(&big(exp.row(0)), &big(modulus.row(0)));
+    let expected = padded(bases.rows().map(power), limbs);
 
-    let column = |rows: &[u64], times| Column::from_limbs(rows.repeat(times), limbs);
+    let column = |rows: &Column, times| Column::from_limbs(rows.as_limbs().repeat(times), limbs);
     let all = column(&bases, TOGETHER / BASES)?;
-    let inputs =
-        Inputs { base: column(&bases, 1)?, exp: column(&exp, BASES)?, modulus: column(&modulus, BASES)? };
+    let inputs = Inputs { base: bases, exp: column(&exp, BASES)?, modulus: column(&modulus, BASES)? };
     let variant = lanes::Variant::best(Features::detect()?);
-    let powers = move || match Powmod::new().run(&all, Scalar::from_limbs(&exp), Scalar::from_limbs(&modulus))
-    {
-        Ok(powers) => powers.into_limbs(),
-        Err(error) => panic!("the inputs of the case are refused: {error}"),
+    let powers = move || {
+        let (exp, modulus) = (Scalar::from_limbs(exp.as_limbs()), Scalar::from_limbs(modulus.as_limbs()));
+        match Powmod::new().run(&all, exp, modulus) {
+            Ok(powers) => powers.into_limbs(),
+            Err(error) => panic!("the inputs of the case are refused: {error}"),
+        }
     };
     let once = move |all: Vec<u64>| {
         let (first, rest) = all.split_at(BASES * limbs);
         if rest.chunks(first.len()).all(|again| again == first) { first.to_vec() } else { all }
     };
     let name = format!("lanes_window/{}", variant.name());
-    let mut contestants = vec![ours(name, TOGETHER, Repeated { times: 1, compute: powers, answer: once })];
+    let mut contestants = vec![Contestant::ours(name, TOGETHER, computed(powers, once))];
     contestants.extend(rivals::secret_powmod(&Rc::new(inputs)));
-    Ok(case(spec, expected, contestants))
+    Ok(Case::new(Unit::Bits, expected, contestants))
 }
 
 /// A step of the ladder, for one bit of the exponent: two modular products, one of them a square.
 #[derive(Clone, Copy, Debug, PartialEq)]
-enum Part {
+enum StepPart {
     /// The whole step.
     Step,
     /// The products, squares and low products, including Karatsuba's additions.
@@ -160,60 +142,49 @@ enum Part {
     Shifts,
 }
 
-impl Part {
-    const ALL: [Part; 6] = [
-        Part::Step,
-        Part::Products,
-        Part::Kernels(Operation::Mul),
-        Part::Kernels(Operation::Sqr),
-        Part::Kernels(Operation::MulLow),
-        Part::Shifts,
-    ];
+const PARTS: [(&str, StepPart); 6] = [
+    ("step", StepPart::Step),
+    ("step_products", StepPart::Products),
+    ("step_comba_mul", StepPart::Kernels(Operation::Mul)),
+    ("step_comba_sqr", StepPart::Kernels(Operation::Sqr)),
+    ("step_comba_low", StepPart::Kernels(Operation::MulLow)),
+    ("step_shifts", StepPart::Shifts),
+];
 
-    fn op(self) -> &'static str {
-        match self {
-            Part::Step => "step",
-            Part::Products => "step_products",
-            Part::Kernels(Operation::Mul) => "step_comba_mul",
-            Part::Kernels(Operation::Sqr) => "step_comba_sqr",
-            Part::Kernels(Operation::MulLow) => "step_comba_low",
-            Part::Shifts => "step_shifts",
-        }
-    }
-}
-
-fn part_of<const N: usize, const WIDE: usize>(spec: &Spec) -> Result<Case, Error> {
-    let part = Part::ALL.into_iter().find(|part| part.op() == spec.op).expect("an operation of the list");
+fn part_of<const N: usize, const WIDE: usize>(part: StepPart) -> Result<Case, Error> {
     let mut variants = mul::Variant::all(Features::detect()?);
     let variant = variants.find(|variant| variant.name() == UNROLLED).unwrap_or(mul::Variant::Portable);
     let name = variant.name().to_string();
     let numbers = Numbers::<N>::new();
     let (expected, contestant) = match part {
-        Part::Step => {
+        StepPart::Step => {
             let bits = Fixed::<1>::from_u64(numbers.exp.as_limbs()[0]);
             let expected = numbers.power(bits.as_limbs());
             let modulus = Barrett::with_variant(&numbers.modulus, variant)?;
             let steps = move || modulus.pow_ladder(&numbers.base, &bits);
-            (expected, ours(name, 64, repeated(1, steps)))
+            (expected, ours(name, 64, steps))
         }
-        Part::Shifts => {
+        StepPart::Shifts => {
             let mut wide = Fixed::<WIDE>::ZERO;
             wide.as_limbs_mut()[..N].copy_from_slice(numbers.base.as_limbs());
             wide.as_limbs_mut()[N..].copy_from_slice(numbers.modulus.as_limbs());
             let amount = Fixed::<N>::BITS - 1;
             let shifted = big(wide.as_limbs()) >> amount;
-            let shift = move || wide.shr(black_box(amount));
-            (padded([shifted.to_u64_digits()].into_iter(), WIDE), ours(name, 1, repeated(2, shift)))
+            let shifts = move || {
+                black_box(wide.shr(black_box(amount)));
+                wide.shr(black_box(amount))
+            };
+            (padded([shifted], WIDE), ours(name, 1, shifts))
         }
-        Part::Products => products(name, variant, step(N), &numbers),
-        Part::Kernels(operation) => {
+        StepPart::Products => products(name, variant, step(N), &numbers),
+        StepPart::Kernels(operation) => {
             let mut kernels = vec![];
             step(N).into_iter().for_each(|calls| split(variant, calls, &mut kernels));
             kernels.retain(|calls| calls.operation == operation);
             products(name, variant, kernels, &numbers)
         }
     };
-    Ok(case(spec, expected, vec![contestant]))
+    Ok(Case::new(Unit::Bits, expected, vec![contestant]))
 }
 
 /// The given number of calls of an operation on numbers of the given number of limbs.
@@ -266,12 +237,12 @@ fn products<const N: usize>(
             Operation::Sqr => (&x * &x, 2 * calls.limbs),
             Operation::MulLow => (x * y % (BigUint::from(1u32) << (64 * calls.limbs)), calls.limbs),
         };
-        padded([product.to_u64_digits()].into_iter(), limbs)
+        padded([product], limbs)
     });
     let expected = expected.collect();
     let calls = calls.into_iter().map(|calls| (calls, mul::Plan::new(variant, calls.limbs))).collect();
     let (z, scratch) = (vec![0; 4 * N], vec![0; mul::Plan::new(variant, 2 * N).scratch_len()]);
-    (expected, ours(name, 1, Products { calls, x, y, z, scratch }))
+    (expected, Contestant::ours(name, 1, Products { calls, x, y, z, scratch }))
 }
 
 struct Products {
@@ -321,44 +292,11 @@ impl Work for Products {
     }
 }
 
-fn case(spec: &Spec, expected: Vec<u64>, contestants: Vec<Contestant>) -> Case {
-    Case {
-        family: spec.family,
-        op: spec.op,
-        size: spec.size,
-        unit: Unit::Bits,
-        bytes: None,
-        expected,
-        contestants,
-    }
-}
-
-fn ours(variant: String, batch: usize, work: impl Work + 'static) -> Contestant {
-    Contestant { variant, ours: true, threads: 1, batch, bound_cycles: None, work: Box::new(work) }
-}
-
-/// An operation that is repeated in a run, and the part of its result that is the answer.
-struct Repeated<F, A> {
-    times: usize,
-    compute: F,
-    answer: A,
-}
-
-fn repeated<F: FnMut() -> T, T: AsRef<[u64]>>(
-    times: usize,
-    compute: F,
-) -> Repeated<F, impl Fn(T) -> Vec<u64>> {
-    Repeated { times, compute, answer: |all: T| all.as_ref().to_vec() }
-}
-
-impl<T, F: FnMut() -> T, A: Fn(T) -> Vec<u64>> Work for Repeated<F, A> {
-    fn answer(&mut self) -> Vec<u64> {
-        (self.answer)((self.compute)())
-    }
-
-    fn run(&mut self, times: usize) {
-        for _ in 0..times * self.times {
-            black_box((self.compute)());
-        }
-    }
+/// Returns a contestant whose answer is the value that it computes.
+fn ours<T: AsRef<[u64]> + 'static>(
+    variant: String,
+    batch: usize,
+    compute: impl FnMut() -> T + 'static,
+) -> Contestant {
+    Contestant::ours(variant, batch, computed(compute, |all: T| all.as_ref().to_vec()))
 }

@@ -1,15 +1,13 @@
 //! The plain operations of `Fixed`: one number at a time, constant-time unless the name contains `vartime`.
 
-use std::rc::Rc;
-
 use limbwise::Fixed;
-use limbwise::fixed::{Choice, ConstantTimeEq, ConstantTimeLess, Shifter};
+use limbwise::fixed::{Choice, ConstantTimeEq, ConstantTimeLess, CtOption, Shifter};
 use num_bigint::BigUint;
 use rand::rngs::StdRng;
 use rand::{Rng, SeedableRng};
 
-use crate::case::{Case, Contestant, Error, Spec, Unit};
-use crate::numbers::{self, Operands, Operation, contestant};
+use crate::case::{Case, Contestant, Spec, Unit};
+use crate::numbers::{self, Library, Operands, Operation, Words};
 use crate::rivals;
 
 /// The lengths in bits.
@@ -37,16 +35,15 @@ const OPERATIONS: [(&str, Operation); 15] = [
 ];
 
 pub(crate) fn specs() -> Vec<Spec> {
-    let of = |(op, _): (&'static str, _)| SIZES.map(|size| Spec { family: "fixed", op, size, build });
-    OPERATIONS.into_iter().flat_map(of).collect()
+    let of = |(op, operation)| Spec::of_sizes("fixed", op, SIZES, move |bits| Ok(sized(bits, operation)));
+    OPERATIONS.map(of).concat()
 }
 
-fn build(spec: &Spec) -> Result<Case, Error> {
-    let (_, operation) = OPERATIONS.into_iter().find(|(op, _)| *op == spec.op).unwrap_or(OPERATIONS[0]);
+fn sized(bits: usize, operation: Operation) -> Case {
     macro_rules! dispatch {
         ($($n:literal)*) => {
-            match spec.size / 64 {
-                $($n => Ok(case::<$n, { 2 * $n }, { 64 * $n }, { 128 * $n }>(spec, operation)),)*
+            match bits / 64 {
+                $($n => case::<$n, { 2 * $n }, { 64 * $n }, { 128 * $n }>(operation),)*
                 limbs => unreachable!("{limbs} limbs are not among the sizes"),
             }
         };
@@ -55,21 +52,13 @@ fn build(spec: &Spec) -> Result<Case, Error> {
 }
 
 fn case<const N: usize, const WIDE: usize, const BITS: usize, const WIDE_BITS: usize>(
-    spec: &Spec,
     operation: Operation,
 ) -> Case {
-    let operands = operands(spec.size, operation);
+    let operands = operands(BITS, operation);
     let mut contestants = ours::<N>(operation, &operands);
     contestants.extend(rivals::fixed::<N, WIDE, BITS, WIDE_BITS>(operation, &operands));
-    Case {
-        family: spec.family,
-        op: spec.op,
-        size: spec.size,
-        unit: Unit::Bits,
-        bytes: None,
-        expected: operands.iter().flat_map(|operands| expected::<N>(operation, operands)).collect(),
-        contestants,
-    }
+    let expected = operands.iter().flat_map(|operands| expected::<N>(operation, operands)).collect();
+    Case::new(Unit::Bits, expected, contestants)
 }
 
 /// Random numbers of full width, divisors of half the width, pairs that are equal in every second comparison,
@@ -131,55 +120,49 @@ fn expected<const N: usize>(operation: Operation, Operands { x, y, bits }: &Oper
     }
 }
 
+impl<const N: usize> Words for Fixed<N> {
+    fn words(self) -> Vec<u64> {
+        self.as_limbs().to_vec()
+    }
+}
+
+impl Words for Choice {
+    fn words(self) -> Vec<u64> {
+        vec![self.unwrap_u8().into()]
+    }
+}
+
+impl<T: Words> Words for CtOption<T> {
+    fn words(self) -> Vec<u64> {
+        self.unwrap().words()
+    }
+}
+
 fn ours<const N: usize>(operation: Operation, operands: &[Operands<BigUint>]) -> Vec<Contestant> {
     let of = |x: &BigUint| Fixed::<N>::from_limbs(numbers::words(x));
-    let rows: Rc<[Operands<Fixed<N>>]> = operands.iter().map(|operands| operands.map(of)).collect();
-    let name = || "fixed".to_string();
+    let ours = Library::ours(operands.iter().map(|operands| operands.map(of)));
     let no_carry = Choice::from(0);
-    let bit = |choice: Choice| vec![u64::from(choice.unwrap_u8())];
-    let words = |z: Fixed<N>| z.as_limbs().to_vec();
-    let with_bit = move |(z, choice): (Fixed<N>, Choice)| [words(z), bit(choice)].concat();
-    let both = move |[z, top]: [Fixed<N>; 2]| [words(z), words(top)].concat();
-    let shifter = |name: &str, compute: fn(&Operands<Fixed<N>>, Shifter) -> Fixed<N>, shifter| {
-        contestant(name.to_string(), true, rows.clone(), move |o| compute(o, shifter), words)
-    };
-    let shifters = |compute| {
+    let shifters = |shift: fn(&Operands<Fixed<N>>, Shifter) -> Fixed<N>| {
         vec![
-            shifter("fixed", compute, Shifter::Barrel),
-            shifter("fixed, soft shifter", compute, Shifter::Soft),
+            ours.by("fixed", move |o| shift(o, Shifter::Barrel)),
+            ours.by("fixed, soft shifter", move |o| shift(o, Shifter::Soft)),
         ]
     };
-    let rows = || rows.clone();
     vec![match operation {
-        Operation::Add => {
-            contestant(name(), true, rows(), move |o| o.x.carrying_add(&o.y, no_carry), with_bit)
-        }
-        Operation::Sub => {
-            contestant(name(), true, rows(), move |o| o.x.borrowing_sub(&o.y, no_carry), with_bit)
-        }
-        Operation::And => contestant(name(), true, rows(), |o| &o.x & &o.y, words),
-        Operation::Equal => contestant(name(), true, rows(), |o| o.x.ct_eq(&o.y), bit),
-        Operation::Less => contestant(name(), true, rows(), |o| o.x.ct_lt(&o.y), bit),
+        Operation::Add => ours.by("fixed", move |o| o.x.carrying_add(&o.y, no_carry)),
+        Operation::Sub => ours.by("fixed", move |o| o.x.borrowing_sub(&o.y, no_carry)),
+        Operation::And => ours.by("fixed", |o| &o.x & &o.y),
+        Operation::Equal => ours.by("fixed", |o| o.x.ct_eq(&o.y)),
+        Operation::Less => ours.by("fixed", |o| o.x.ct_lt(&o.y)),
         Operation::Shl => return shifters(|o, shifter| o.x.shl_with(o.bits, shifter)),
         Operation::Shr => return shifters(|o, shifter| o.x.shr_with(o.bits, shifter)),
-        Operation::ShlVartime => contestant(name(), true, rows(), |o| o.x.shl_vartime(o.bits), words),
-        Operation::ShrVartime => contestant(name(), true, rows(), |o| o.x.shr_vartime(o.bits), words),
-        Operation::Mul => contestant(name(), true, rows(), |o| o.x.mul(&o.y), both),
-        Operation::Sqr => contestant(name(), true, rows(), |o| o.x.sqr(), both),
-        Operation::MulLow => contestant(name(), true, rows(), |o| o.x.mul_low(&o.y), words),
-        Operation::DivRem => contestant(
-            name(),
-            true,
-            rows(),
-            |o| o.x.div_rem(&o.y),
-            move |result| {
-                let (quotient, remainder) = result.unwrap();
-                both([quotient, remainder])
-            },
-        ),
-        Operation::Gcd => contestant(name(), true, rows(), |o| o.x.gcd(&o.y), words),
-        Operation::Measure => {
-            contestant(name(), true, rows(), |o| o.x.measure(), |length| vec![length.into()])
-        }
+        Operation::ShlVartime => ours.by("fixed", |o| o.x.shl_vartime(o.bits)),
+        Operation::ShrVartime => ours.by("fixed", |o| o.x.shr_vartime(o.bits)),
+        Operation::Mul => ours.by("fixed", |o| o.x.mul(&o.y)),
+        Operation::Sqr => ours.by("fixed", |o| o.x.sqr()),
+        Operation::MulLow => ours.by("fixed", |o| o.x.mul_low(&o.y)),
+        Operation::DivRem => ours.by("fixed", |o| o.x.div_rem(&o.y)),
+        Operation::Gcd => ours.by("fixed", |o| o.x.gcd(&o.y)),
+        Operation::Measure => ours.by("fixed", |o| o.x.measure()),
     }]
 }

@@ -14,6 +14,7 @@ use rand::rngs::StdRng;
 use rand::{Rng, SeedableRng};
 
 use crate::case::{Case, Contestant, Error, Spec, Unit, Work};
+use crate::memory::digest;
 
 mod entry;
 
@@ -27,11 +28,17 @@ const FOR_ALL: usize = 32 << 10;
 const STRIDES: (usize, usize) = (100_000, 15);
 
 pub(crate) fn specs() -> Vec<Spec> {
-    let in_place = SIZES.map(|size| Spec { family: "grf", op: "round", size, build: in_place });
-    let into = SIZES.map(|size| Spec { family: "grf", op: "round_into", size, build: into });
-    let chained = Spec { family: "grf", op: "round_chained", size: size_of::<Block>(), build: chained };
-    let strides = Spec { family: "grf", op: "round_every", size: STRIDES.0, build: strides };
-    in_place.into_iter().chain(into).chain([chained, strides]).chain(entry::specs()).collect()
+    let of = |name, sizes: &[usize], op| {
+        Spec::of_sizes("grf", name, sizes.iter().copied(), move |size| case(size, op))
+    };
+    [
+        of("round", &SIZES, Op::InPlace { step: 1 }),
+        of("round_into", &SIZES, Op::Into),
+        of("round_chained", &[size_of::<Block>()], Op::Chained),
+        of("round_every", &[STRIDES.0], Op::InPlace { step: STRIDES.1 }),
+        entry::specs(),
+    ]
+    .concat()
 }
 
 /// Returns the variants by name, and the plan, which chooses the best.
@@ -44,69 +51,31 @@ fn plans() -> Result<Vec<(&'static str, Plan)>, Error> {
 #[derive(Clone, Copy)]
 enum Op {
     /// In place, with this distance between blocks.
-    InPlace {
-        step: usize,
-    },
+    InPlace { step: usize },
+    /// Into another array.
     Into,
+    /// In place, with each round waiting for the previous one.
     Chained,
 }
 
-fn in_place(spec: &Spec) -> Result<Case, Error> {
-    case(spec, Op::InPlace { step: 1 })
-}
-
-fn into(spec: &Spec) -> Result<Case, Error> {
-    case(spec, Op::Into)
-}
-
-fn chained(spec: &Spec) -> Result<Case, Error> {
-    case(spec, Op::Chained)
-}
-
-fn strides(spec: &Spec) -> Result<Case, Error> {
-    case(spec, Op::InPlace { step: STRIDES.1 })
-}
-
-fn case(spec: &Spec, op: Op) -> Result<Case, Error> {
-    let blocks = spec.size / size_of::<Block>();
+fn case(size: usize, op: Op) -> Result<Case, Error> {
+    let blocks = size / size_of::<Block>();
     let beside = if blocks > 1 { blocks } else { 0 };
     let arrays =
         Rc::new(RefCell::new(Arrays { from: vec![Block::default(); blocks], to: vec![[1; 8]; beside] }));
-    let all = plans()?.into_iter().filter(|(name, _)| {
-        spec.size <= FOR_ALL || matches!(op, Op::InPlace { step: 2.. }) || keeps_up(name)
-    });
-    let mut contestants: Vec<_> = all
-        .map(|(name, plan)| Contestant {
-            variant: name.to_owned(),
-            ours: true,
-            threads: 1,
-            batch: op.results(blocks),
-            bound_cycles: None,
-            work: Box::new(Rounds { plan, op, arrays: arrays.clone() }),
-        })
-        .collect();
+    let all = plans()?
+        .into_iter()
+        .filter(|(name, _)| size <= FOR_ALL || matches!(op, Op::InPlace { step: 2.. }) || keeps_up(name));
+    let rounds = |plan| Rounds { plan, op, arrays: arrays.clone() };
+    let mut contestants: Vec<_> =
+        all.map(|(name, plan)| Contestant::ours(name, op.results(blocks), rounds(plan))).collect();
     if matches!(op, Op::InPlace { step: 1 } | Op::Into) {
-        contestants.push(Contestant {
-            variant: "memcpy".to_owned(),
-            ours: false,
-            threads: 1,
-            batch: blocks,
-            bound_cycles: None,
-            work: Box::new(Copies { arrays: arrays.clone() }),
-        });
+        contestants.push(Contestant::rival("memcpy", blocks, Copies { arrays: arrays.clone() }));
     }
     // The reference takes seconds for long arrays; the tests compare the other variants with it.
-    let oracle = if spec.size <= 1 << 20 { Variant::Reference } else { Variant::SpTable };
-    let expected = Rounds { plan: Plan::of(oracle), op, arrays }.answer();
-    Ok(Case {
-        family: spec.family,
-        op: spec.op,
-        size: spec.size,
-        unit: Unit::Bytes,
-        bytes: Some(size_of::<Block>()),
-        expected,
-        contestants,
-    })
+    let oracle = if size <= 1 << 20 { Variant::Reference } else { Variant::SpTable };
+    let expected = rounds(Plan::of(oracle)).answer();
+    Ok(Case { bytes: Some(size_of::<Block>()), ..Case::new(Unit::Bytes, expected, contestants) })
 }
 
 /// Returns whether the variant of this name approaches the speed of memory.
@@ -125,14 +94,6 @@ impl Arrays {
     fn fill(&mut self) {
         StdRng::seed_from_u64(self.from.len() as u64).fill_bytes(self.from.as_flattened_mut());
     }
-}
-
-/// Stands for an array of any length.
-fn fingerprint(blocks: &[Block]) -> Vec<u64> {
-    let mix = |sum: u64, block: &Block| {
-        (sum ^ u64::from_le_bytes(*block)).wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(29)
-    };
-    vec![blocks.iter().fold(0, mix)]
 }
 
 impl Op {
@@ -156,7 +117,7 @@ impl Work for Rounds {
         self.arrays.borrow_mut().fill();
         self.run(1);
         let arrays = self.arrays.borrow();
-        fingerprint(if matches!(self.op, Op::Into) { &arrays.to } else { &arrays.from })
+        digest(if matches!(self.op, Op::Into) { &arrays.to } else { &arrays.from }.as_flattened())
     }
 
     fn run(&mut self, times: usize) {
@@ -182,7 +143,7 @@ impl Work for Copies {
         self.run(1);
         let to = &mut self.arrays.borrow_mut().to;
         Variant::SpTable.round(to);
-        fingerprint(to)
+        digest(to.as_flattened())
     }
 
     fn run(&mut self, times: usize) {

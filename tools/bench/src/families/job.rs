@@ -21,14 +21,12 @@ const BITS: usize = 2048;
 
 /// The exponent: 65537 and public, or secret and as long as the modulus.
 pub(crate) fn specs() -> Vec<Spec> {
-    vec![
-        Spec { family: "job", op: "csv_2048_public_65537", size: ROWS, build: |spec| case(spec, true) },
-        Spec { family: "job", op: "csv_2048", size: ROWS / 10, build: |spec| case(spec, false) },
-    ]
+    let of = |op, rows, public| Spec::of_sizes("job", op, [rows], move |rows| case(rows, public));
+    [of("csv_2048_public_65537", ROWS, true), of("csv_2048", ROWS / 10, false)].concat()
 }
 
-fn case(spec: &Spec, public: bool) -> Result<Case, Error> {
-    let job = Rc::new(Job::new(spec.size, public)?);
+fn case(rows: usize, public: bool) -> Result<Case, Error> {
+    let job = Rc::new(Job::new(rows, public)?);
     let mut contestants = vec![ours(&job, 1)?];
     let all = std::thread::available_parallelism()?.get();
     if all > 1 {
@@ -39,17 +37,10 @@ fn case(spec: &Spec, public: bool) -> Result<Case, Error> {
         let mut command = gmpy2::python();
         command.arg(Path::new(env!("CARGO_MANIFEST_DIR")).join("csv_job.py"));
         command.arg(&job.input).arg(&job.output);
-        contestants.push(contestant(&job, "python csv, gmpy2 powmod".to_owned(), false, 1, command));
+        let process = Process { job: job.clone(), command };
+        contestants.push(Contestant::rival("python csv, gmpy2 powmod", rows, process));
     }
-    Ok(Case {
-        family: spec.family,
-        op: spec.op,
-        size: spec.size,
-        unit: Unit::Rows,
-        bytes: None,
-        expected: job.expected.clone(),
-        contestants,
-    })
+    Ok(Case::new(Unit::Rows, job.expected.clone(), contestants))
 }
 
 fn ours(job: &Rc<Job>, threads: usize) -> Result<Contestant, Error> {
@@ -60,12 +51,8 @@ fn ours(job: &Rc<Job>, threads: usize) -> Result<Contestant, Error> {
     if job.public {
         command.arg("--public");
     }
-    Ok(contestant(job, "limbwise powmod".to_owned(), true, threads, command))
-}
-
-fn contestant(job: &Rc<Job>, variant: String, ours: bool, threads: usize, command: Command) -> Contestant {
-    let work = Process { job: job.clone(), command };
-    Contestant { variant, ours, threads, batch: job.rows, bound_cycles: None, work: Box::new(work) }
+    let process = Process { job: job.clone(), command };
+    Ok(Contestant { threads, ..Contestant::ours("limbwise powmod", job.rows, process) })
 }
 
 /// Returns the path of the command, which cargo builds into the folder of this program.

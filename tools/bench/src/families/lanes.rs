@@ -7,11 +7,9 @@ use limbwise_kernels::cpu::Features;
 use limbwise_kernels::lanes::{Plan, Variant};
 use limbwise_kernels::memory::Lanes;
 use limbwise_kernels::powers::Engine;
-use rand::rngs::StdRng;
-use rand::{Rng, SeedableRng};
 
 use crate::case::{Case, Contestant, Error, Spec, Unit, Work};
-use crate::inputs::BLS12_381_PRIME;
+use crate::inputs::{BLS12_381_PRIME, Random};
 use crate::model::{self, Op};
 use crate::numbers::padded;
 use crate::rivals::{self, Batch};
@@ -27,73 +25,35 @@ const BLS12_381: usize = 381;
 const NEAR_BYTES: usize = 24 * 1024;
 
 pub(crate) fn specs() -> Vec<Spec> {
-    let mul = SIZES.map(|size| Spec { family: "lanes", op: "mul", size, build: mul });
-    let sqr = SIZES.map(|size| Spec { family: "lanes", op: "sqr", size, build: sqr });
-    mul.into_iter().chain(sqr).collect()
+    let of = |name, op| Spec::of_sizes("lanes", name, SIZES, move |bits| case(bits, op));
+    [of("mul", Op::Mul), of("sqr", Op::Sqr)].concat()
 }
 
-fn mul(spec: &Spec) -> Result<Case, Error> {
-    case(spec, Op::Mul)
-}
-
-fn sqr(spec: &Spec) -> Result<Case, Error> {
-    case(spec, Op::Sqr)
-}
-
-fn case(spec: &Spec, op: Op) -> Result<Case, Error> {
+fn case(bits: usize, op: Op) -> Result<Case, Error> {
     let features = Features::detect()?;
-    let lanes = Plan::new(Variant::best(features), spec.size).lanes();
-    let limbs = spec.size.div_ceil(64);
-    let mut rng = StdRng::seed_from_u64(spec.size as u64);
-    let mut random = |rows| Column::from_limbs((0..rows * limbs).map(|_| rng.next_u64()).collect(), limbs);
-    let (mut x, mut y, mut m) = (random(lanes)?, random(lanes)?, random(lanes)?);
-    // Odd moduli of full length, and factors below them.
-    let top = 1 << ((spec.size - 1) % 64);
-    for ((x, y), m) in x.rows_mut().zip(y.rows_mut()).zip(m.rows_mut()) {
-        x[limbs - 1] &= top - 1;
-        y[limbs - 1] &= top - 1;
-        m[limbs - 1] = top | m[limbs - 1] & (top - 1);
-        m[0] |= 1;
-        if spec.size == BLS12_381 {
-            m.copy_from_slice(&BLS12_381_PRIME);
-        }
+    let lanes = Plan::new(Variant::best(features), bits).lanes();
+    let mut random = Random::new(bits);
+    let (x, y, mut m) = (random.below(lanes, bits), random.below(lanes, bits), random.odd(lanes, bits));
+    if bits == BLS12_381 {
+        m.rows_mut().for_each(|m| m.copy_from_slice(&BLS12_381_PRIME));
     }
-    if op == Op::Sqr {
-        y = x.clone();
-    }
-    let factors = Batch {
-        bits: spec.size,
-        square: op == Op::Sqr,
-        x: x.to_biguints(),
-        y: y.to_biguints(),
-        m: m.to_biguints(),
-    };
+    let y = if op == Op::Sqr { x.clone() } else { y };
+    let factors =
+        Batch { bits, square: op == Op::Sqr, x: x.to_biguints(), y: y.to_biguints(), m: m.to_biguints() };
     let products = factors.x.iter().zip(&factors.y).zip(&factors.m).map(|((x, y), m)| x * y % m);
-    let expected = padded(products.map(|product| product.to_u64_digits()), limbs);
+    let expected = padded(products, m.limbs());
     let mut contestants: Vec<_> =
-        Variant::all(features).map(|v| contestant(v, spec.size, op, [&x, &y, &m])).collect();
+        Variant::all(features).map(|v| contestant(v, bits, op, [&x, &y, &m])).collect();
     contestants.extend(rivals::products(&factors));
-    Ok(Case {
-        family: spec.family,
-        op: spec.op,
-        size: spec.size,
-        unit: Unit::Bits,
-        bytes: None,
-        expected,
-        contestants,
-    })
+    Ok(Case::new(Unit::Bits, expected, contestants))
 }
 
 fn contestant(variant: Variant, bits: usize, op: Op, columns: [&Column; 3]) -> Contestant {
     let plan = Plan::new(variant, bits);
     Contestant {
-        variant: variant.name().to_string(),
-        ours: true,
-        threads: 1,
-        batch: plan.lanes() * batches(&plan),
         // Some plans use another variant.
         bound_cycles: model::cycles(&plan, op),
-        work: Box::new(Products::new(plan, op, columns)),
+        ..Contestant::ours(variant.name(), plan.lanes() * batches(&plan), Products::new(plan, op, columns))
     }
 }
 

@@ -4,77 +4,37 @@
 use std::hint::black_box;
 use std::rc::Rc;
 
+use limbwise::Column;
 use limbwise_kernels::cpu::Features;
 use limbwise_kernels::mont::{Lanes, Plan, Variant};
 use limbwise_kernels::powers::Engine;
-use num_bigint::BigUint;
-use rand::rngs::StdRng;
-use rand::{Rng, SeedableRng};
 
 use crate::case::{Case, Contestant, Error, Spec, Unit, Work};
-use crate::inputs::Factors;
-use crate::numbers::padded;
+use crate::inputs::{Factors, Random};
+use crate::numbers::{big, padded};
 use crate::rivals;
 
 const SIZES: [usize; 10] = [64, 128, 256, 384, 512, 1024, 2048, 3072, 4096, 8192];
 
 pub(crate) fn specs() -> Vec<Spec> {
-    let mul = SIZES.map(|size| Spec { family: "mont", op: "mul", size, build: mul });
-    let sqr = SIZES.map(|size| Spec { family: "mont", op: "sqr", size, build: sqr });
-    mul.into_iter().chain(sqr).collect()
+    let of = |op, square| Spec::of_sizes("mont", op, SIZES, move |bits| case(bits, square));
+    [of("mul", false), of("sqr", true)].concat()
 }
 
-fn mul(spec: &Spec) -> Result<Case, Error> {
-    case(spec, false)
-}
-
-fn sqr(spec: &Spec) -> Result<Case, Error> {
-    case(spec, true)
-}
-
-fn case(spec: &Spec, square: bool) -> Result<Case, Error> {
-    const TOP: u64 = 1 << 63;
-    let limbs = spec.size / 64;
-    let mut rng = StdRng::seed_from_u64(spec.size as u64);
-    let mut random = || (0..limbs).map(|_| rng.next_u64()).collect::<Vec<_>>();
-    let (mut x, mut y, mut m) = (random(), random(), random());
-    x[limbs - 1] &= !TOP;
-    y[limbs - 1] &= !TOP;
-    m[limbs - 1] |= TOP;
-    m[0] |= 1;
-    if square {
-        y.clone_from(&x);
-    }
-    let product = big(&x) * big(&y) % big(&m);
+fn case(bits: usize, square: bool) -> Result<Case, Error> {
+    let mut random = Random::new(bits);
+    let (x, y, m) = (random.below(1, bits), random.below(1, bits), random.odd(1, bits));
+    let y = if square { x.clone() } else { y };
+    let [x, y, m] = [x, y, m].map(Column::into_limbs);
+    let expected = padded([big(&x) * big(&y) % big(&m)], m.len());
     let factors = Rc::new(Factors { x, y, m, square });
     // `reference` takes one step per bit.
     let variants = Variant::all(Features::detect()?).filter(|v| !matches!(v, Variant::Reference));
-    let ours = variants.map(|variant| contestant(variant, spec.size, &factors));
-    Ok(Case {
-        family: spec.family,
-        op: spec.op,
-        size: spec.size,
-        unit: Unit::Bits,
-        bytes: None,
-        expected: padded([product.to_u64_digits()].into_iter(), limbs),
-        contestants: ours.chain(rivals::mod_mul(&factors)).collect(),
-    })
-}
-
-fn big(limbs: &[u64]) -> BigUint {
-    BigUint::new(limbs.iter().flat_map(|x| [*x as u32, (*x >> 32) as u32]).collect())
-}
-
-fn contestant(variant: Variant, bits: usize, factors: &Rc<Factors>) -> Contestant {
-    let plan = Plan::new(variant, bits);
-    Contestant {
-        variant: variant.name().to_string(),
-        ours: true,
-        threads: 1,
-        batch: 1,
+    let ours = variants.map(|variant| Contestant {
         bound_cycles: (variant.name() == "ifma").then(|| ifma_bound(bits)),
-        work: Box::new(Products::new(plan, factors.clone())),
-    }
+        ..Contestant::ours(variant.name(), 1, Products::new(Plan::new(variant, bits), factors.clone()))
+    });
+    Ok(Case::new(Unit::Bits, expected, ours.chain(rivals::mod_mul(&factors)).collect()))
 }
 
 /// The cycles that a product needs for its 52-bit multiply-adds alone, two of eight limbs per cycle: 2 k^2

@@ -1,7 +1,5 @@
 //! Products of two numbers of N limbs: the family `mul` of the kernels.
 
-use std::rc::Rc;
-
 use limbwise::limbs;
 use limbwise_kernels::cpu::Features;
 use limbwise_kernels::mul::{Plan, Variant};
@@ -10,8 +8,8 @@ use rand::rngs::StdRng;
 use rand::{Rng, SeedableRng};
 
 use crate::case::{Case, Contestant, Error, Spec, Unit};
-use crate::limb_products::{Operation, Pairs, product};
-use crate::numbers::padded;
+use crate::limb_products::{Operation, Pairs};
+use crate::numbers::{big, padded};
 use crate::rivals;
 
 const SIZES: [usize; 20] = [3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 24, 32, 48, 64, 96, 128];
@@ -21,29 +19,16 @@ const SIZES: [usize; 20] = [3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 24,
 const ARRAYS: usize = 16;
 
 pub(crate) fn specs() -> Vec<Spec> {
-    let of = |op, build| SIZES.map(|size| Spec { family: "mul", op, size, build });
-    let (mul, sqr, low) = (of("mul", mul), of("sqr", sqr), of("mul_low", mul_low));
-    mul.into_iter().chain(sqr).chain(low).collect()
+    let of = |op, operation| Spec::of_sizes("mul", op, SIZES, move |limbs| sized(limbs, operation));
+    [of("mul", Operation::Mul), of("sqr", Operation::Sqr), of("mul_low", Operation::MulLow)].concat()
 }
 
-fn mul(spec: &Spec) -> Result<Case, Error> {
-    sized(spec, Operation::Mul)
-}
-
-fn sqr(spec: &Spec) -> Result<Case, Error> {
-    sized(spec, Operation::Sqr)
-}
-
-fn mul_low(spec: &Spec) -> Result<Case, Error> {
-    sized(spec, Operation::MulLow)
-}
-
-fn sized(spec: &Spec, operation: Operation) -> Result<Case, Error> {
+fn sized(limbs: usize, operation: Operation) -> Result<Case, Error> {
     macro_rules! dispatch {
         ($($n:literal)*) => {
-            match spec.size {
-                $($n => case::<$n, { 2 * $n }, { 64 * $n }, { 128 * $n }>(spec, operation),)*
-                size => unreachable!("{size} limbs are not among the sizes"),
+            match limbs {
+                $($n => case::<$n, { 2 * $n }, { 64 * $n }, { 128 * $n }>(operation),)*
+                _ => unreachable!("{limbs} limbs are not among the sizes"),
             }
         };
     }
@@ -51,26 +36,20 @@ fn sized(spec: &Spec, operation: Operation) -> Result<Case, Error> {
 }
 
 fn case<const N: usize, const WIDE: usize, const BITS: usize, const WIDE_BITS: usize>(
-    spec: &Spec,
     operation: Operation,
 ) -> Result<Case, Error> {
     let features = Features::detect()?;
     let mut rng = StdRng::seed_from_u64(N as u64);
-    let mut number = || std::array::from_fn(|_| rng.next_u64());
-    let pairs = Rc::new(Pairs::<N>(std::array::from_fn(|_| (number(), number()))));
+    let pairs = Pairs::<N>::new(operation, || std::array::from_fn(|_| rng.next_u64()));
     let ours = |variant: Variant| {
-        let variant_name = variant.name().to_string();
-        if N <= ARRAYS {
-            return product(variant_name, true, bound(N, operation), operation, &pairs, move |z, x, y| {
-                match operation {
-                    Operation::Mul => variant.mul_into(z, x, y),
-                    Operation::Sqr => variant.sqr_into(z, x),
-                    Operation::MulLow => variant.mul_low_into(&mut z[0], x, y),
-                }
-            });
+        if N > ARRAYS {
+            return planned(Plan::new(variant, N), variant.name(), &pairs);
         }
-        let plan = Plan::new(variant, N);
-        planned(plan, variant_name, operation, &pairs)
+        pairs.ours(variant.name(), move |z, x, y| match operation {
+            Operation::Mul => variant.mul_into(z, x, y),
+            Operation::Sqr => variant.sqr_into(z, x),
+            Operation::MulLow => variant.mul_low_into(&mut z[0], x, y),
+        })
     };
     // The reference goes bit by bit; there is nothing to time.
     let variants = Variant::all(features).filter(|v| !matches!(v, Variant::Reference));
@@ -79,75 +58,44 @@ fn case<const N: usize, const WIDE: usize, const BITS: usize, const WIDE_BITS: u
         let plan = Plan::best(features, N);
         // The cost of selecting the variant at each call, and of returning a new array.
         let best = Variant::best(features, N);
-        let name = format!("{} held, by value", best.name());
-        contestants.push(product(name, true, bound(N, operation), operation, &pairs, move |z, x, y| {
-            match operation {
+        contestants.extend([
+            pairs.ours(format!("{} held, by value", best.name()), move |z, x, y| match operation {
                 Operation::Mul => *z = best.mul(x, y),
                 Operation::Sqr => *z = best.sqr(x),
                 Operation::MulLow => z[0] = best.mul_low(x, y),
-            }
-        }));
-        let found = "limbs, into, found each time".to_string();
-        contestants.push(product(found, true, bound(N, operation), operation, &pairs, move |z, x, y| {
-            match operation {
+            }),
+            pairs.ours("limbs, into, found each time", move |z, x, y| match operation {
                 Operation::Mul => limbs::mul_into(z, x, y),
                 Operation::Sqr => limbs::sqr_into(z, x),
                 Operation::MulLow => limbs::mul_low_into(&mut z[0], x, y),
-            }
-        }));
-        let found = "limbs, found each time".to_string();
-        contestants.push(product(found, true, bound(N, operation), operation, &pairs, move |z, x, y| {
-            match operation {
+            }),
+            pairs.ours("limbs, found each time", move |z, x, y| match operation {
                 Operation::Mul => *z = limbs::mul(x, y),
                 Operation::Sqr => *z = limbs::sqr(x),
                 Operation::MulLow => z[0] = limbs::mul_low(x, y),
-            }
-        }));
-        contestants.push(planned(plan, format!("{} plan", plan.variant().name()), operation, &pairs));
+            }),
+            planned(plan, &format!("{} plan", plan.variant().name()), &pairs),
+        ]);
     }
-    contestants.extend(rivals::limb_products::<N, WIDE, BITS, WIDE_BITS>(operation, &pairs));
-    Ok(Case {
-        family: spec.family,
-        op: spec.op,
-        size: spec.size,
-        unit: Unit::Limbs,
-        bytes: None,
-        expected: expected(operation, &pairs),
-        contestants,
-    })
+    contestants.extend(rivals::limb_products::<N, WIDE, BITS, WIDE_BITS>(&pairs));
+    Ok(Case::new(Unit::Limbs, expected(&pairs), contestants))
 }
 
-fn planned<const N: usize>(
-    plan: Plan,
-    name: String,
-    operation: Operation,
-    pairs: &Rc<Pairs<N>>,
-) -> Contestant {
-    let mut scratch = vec![0; plan.scratch_len()];
-    product(name, true, bound(N, operation), operation, pairs, move |z, x, y| match operation {
+fn planned<const N: usize>(plan: Plan, name: &str, pairs: &Pairs<N>) -> Contestant {
+    let (operation, mut scratch) = (pairs.operation, vec![0; plan.scratch_len()]);
+    pairs.ours(name, move |z, x, y| match operation {
         Operation::Mul => plan.mul(z.as_flattened_mut(), x, y, &mut scratch),
         Operation::Sqr => plan.sqr(z.as_flattened_mut(), x, &mut scratch),
         Operation::MulLow => plan.mul_low(&mut z[0], x, y, &mut scratch),
     })
 }
 
-/// The cycles for the multiplications of the schoolbook algorithm alone, at one per cycle.
-fn bound(limbs: usize, operation: Operation) -> Option<f64> {
-    let n = limbs as f64;
-    Some(match operation {
-        Operation::Mul => n * n,
-        Operation::Sqr | Operation::MulLow => n * (n + 1.0) / 2.0,
-    })
-}
-
 /// num-bigint computes the expected answer.
-fn expected<const N: usize>(operation: Operation, pairs: &Pairs<N>) -> Vec<u64> {
-    let big = |x: &[u64; N]| BigUint::new(x.iter().flat_map(|x| [*x as u32, (*x >> 32) as u32]).collect());
-    let products = pairs.0.iter().map(|(x, y)| match operation {
+fn expected<const N: usize>(pairs: &Pairs<N>) -> Vec<u64> {
+    let products = pairs.factors.iter().map(|(x, y)| match pairs.operation {
         Operation::Mul => big(x) * big(y),
         Operation::Sqr => big(x) * big(x),
         Operation::MulLow => big(x) * big(y) % (BigUint::from(1u32) << (64 * N)),
     });
-    let limbs = if operation == Operation::MulLow { N } else { 2 * N };
-    padded(products.map(|product| product.to_u64_digits()), limbs)
+    padded(products, if pairs.operation == Operation::MulLow { N } else { 2 * N })
 }

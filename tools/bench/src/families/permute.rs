@@ -10,6 +10,7 @@ use rand::seq::SliceRandom;
 use rand::{Rng, RngExt, SeedableRng};
 
 use crate::case::{Case, Contestant, Error, Spec, Unit, Work};
+use crate::work::written;
 
 /// The size of an array in bytes: one block, small enough for the first-level cache with a copy, and larger
 /// than it.
@@ -17,17 +18,15 @@ const SIZES: [usize; 3] = [8, 16 << 10, 1 << 20];
 
 /// Returns the tables: the hardest, and those with a structure.
 pub(crate) fn specs() -> Vec<Spec> {
-    let of = |op, build| SIZES.map(|size| Spec { family: "permute", op, size, build });
+    let of = |op, table| Spec::of_sizes("permute", op, SIZES, move |size| case(size, &table));
     [
-        of("random_permutation", |spec| case(spec, &random_permutation())),
-        of("random_selection", |spec| case(spec, &random_selection())),
-        of("des_ip", |spec| case(spec, &des_ip())),
-        of("bit_reversal", |spec| case(spec, &core::array::from_fn(|i| 63 - i as u8))),
-        of("transpose_8x8", |spec| case(spec, &core::array::from_fn(|i| (8 * (i % 8) + i / 8) as u8))),
+        of("random_permutation", random_permutation()),
+        of("random_selection", random_selection()),
+        of("des_ip", des_ip()),
+        of("bit_reversal", core::array::from_fn(|i| 63 - i as u8)),
+        of("transpose_8x8", core::array::from_fn(|i| (8 * (i % 8) + i / 8) as u8)),
     ]
-    .into_iter()
-    .flatten()
-    .collect()
+    .concat()
 }
 
 fn random_permutation() -> Table {
@@ -51,36 +50,20 @@ fn des_ip() -> Table {
     })
 }
 
-fn case(spec: &Spec, table: &Table) -> Result<Case, Error> {
-    let mut rng = StdRng::seed_from_u64(spec.size as u64);
-    let blocks: Vec<u64> = (0..spec.size / size_of::<u64>()).map(|_| rng.next_u64()).collect();
+fn case(size: usize, table: &Table) -> Result<Case, Error> {
+    let mut rng = StdRng::seed_from_u64(size as u64);
+    let blocks: Vec<u64> = (0..size / size_of::<u64>()).map(|_| rng.next_u64()).collect();
     let bit = |x: u64, to: usize| (x >> table[to] & 1) << to;
     let expected: Vec<u64> = blocks.iter().map(|x| (0..64).map(|to| bit(*x, to)).sum()).collect();
-    let contestant = |variant: &str, ours, bound_cycles, work| Contestant {
-        variant: variant.to_string(),
-        ours,
-        threads: 1,
-        batch: blocks.len(),
-        bound_cycles,
-        work,
-    };
-    let mut contestants: Vec<Contestant> = Variant::all(Features::detect()?)
-        .map(|variant| {
-            let work = Permuted { plan: Plan::new(variant, table), blocks: blocks.clone() };
-            contestant(variant.name(), true, None, Box::new(work))
-        })
-        .collect();
-    let copied = Copied { from: expected.clone(), to: vec![0; expected.len()] };
-    contestants.push(contestant("memcpy", false, None, Box::new(copied)));
-    Ok(Case {
-        family: spec.family,
-        op: spec.op,
-        size: spec.size,
-        unit: Unit::Bytes,
-        bytes: Some(size_of::<u64>()),
-        expected,
-        contestants,
-    })
+    let ours = Variant::all(Features::detect()?).map(|variant| {
+        let work = Permuted { plan: Plan::new(variant, table), blocks: blocks.clone() };
+        Contestant::ours(variant.name(), blocks.len(), work)
+    });
+    // The speed of memory: the answer is copied.
+    let (from, to) = (expected.clone(), vec![0; expected.len()]);
+    let copied = written(to, move |to| to.copy_from_slice(black_box(&from)), |to| to.clone());
+    let contestants = ours.chain([Contestant::rival("memcpy", blocks.len(), copied)]).collect();
+    Ok(Case { bytes: Some(size_of::<u64>()), ..Case::new(Unit::Bytes, expected, contestants) })
 }
 
 struct Permuted {
@@ -98,25 +81,6 @@ impl Work for Permuted {
     fn run(&mut self, times: usize) {
         for _ in 0..times {
             self.plan.apply_in_place(black_box(&mut self.blocks));
-        }
-    }
-}
-
-/// A contestant that copies the answer: the speed of memory.
-struct Copied {
-    from: Vec<u64>,
-    to: Vec<u64>,
-}
-
-impl Work for Copied {
-    fn answer(&mut self) -> Vec<u64> {
-        self.run(1);
-        self.to.clone()
-    }
-
-    fn run(&mut self, times: usize) {
-        for _ in 0..times {
-            black_box(&mut self.to).copy_from_slice(black_box(&self.from));
         }
     }
 }

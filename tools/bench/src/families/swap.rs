@@ -11,8 +11,8 @@ use rand::rngs::StdRng;
 use rand::{Rng, SeedableRng};
 use zerocopy::{FromBytes, IntoBytes};
 
-use crate::case::{Case, Contestant, Error, Spec, Unit, Work};
-use crate::memory::Memory;
+use crate::case::{Case, Contestant, Spec, Unit, Work};
+use crate::memory::{Memory, digest};
 #[cfg(feature = "rivals")]
 use crate::rivals;
 
@@ -54,58 +54,44 @@ const ARRAYS: [Array; 10] = [
 ];
 
 pub(crate) fn specs() -> Vec<Spec> {
-    let spec = |op, size| Spec { family: "swap", op, size, build: array };
     let mut specs = Vec::new();
     for a in ARRAYS {
+        let of = |sizes| Spec::of_sizes("swap", a.op, sizes, move |size| Ok(array(size, a)));
         let misaligned = a.past != 0;
-        specs.extend(ELEMENTS.into_iter().filter(|n| !misaligned || *n >= 512).map(|n| spec(a.op, n)));
+        specs.extend(of(ELEMENTS.into_iter().filter(|n| !misaligned || *n >= 512).collect::<Vec<_>>()));
         if !misaligned && matches!(a.width, Width::W64 | Width::W16) {
-            specs.extend(BYTES.map(|bytes| spec(a.op, bytes / a.width.bytes())));
+            specs.extend(of(BYTES.map(|bytes| bytes / a.width.bytes()).to_vec()));
         }
     }
     specs.extend(fused::specs());
     specs
 }
 
-fn array(spec: &Spec) -> Result<Case, Error> {
-    let array = ARRAYS.into_iter().find(|a| a.op == spec.op).expect("a case of this family");
-    let Array { width, in_place, past, .. } = array;
-    let bytes = spec.size * width.bytes();
+fn array(elements: usize, Array { width, in_place, past, .. }: Array) -> Case {
+    let bytes = elements * width.bytes();
     let mut expected = random(bytes);
     expected.chunks_exact_mut(width.bytes()).for_each(<[u8]>::reverse);
-    let field = Field::new(bytes, bytes, past, in_place, &expected);
-    let mut contestants = Vec::new();
-    for variant in variants(bytes) {
-        contestants.push(field.ours(variant.name(), of_variant(variant, width, in_place)));
-    }
+    let field = Field::new((bytes, bytes), past, in_place, &expected);
+    let ours = variants(bytes).map(|v| field.ours(v.name(), of_variant(v, width, in_place)));
+    let mut contestants: Vec<_> = ours.collect();
     contestants.push(field.ours("limbwise", of_library(width, in_place)));
     // C, and rivals that take typed slices, require aligned elements.
     #[cfg(feature = "rivals")]
     if past.is_multiple_of(width.bytes()) {
         let rivals = if in_place { rivals::swap::in_place(width) } else { rivals::swap::into(width) };
-        contestants.extend(rivals.into_iter().map(|(name, call)| field.rival(name, call)));
+        contestants.extend(rivals.into_iter().map(|(name, call)| field.rival(name, None, call)));
     }
+    let unturned = Some(digest(&expected));
     #[cfg(feature = "rivals")]
     if in_place {
         let name = format!("loads and stores of {} bytes", rivals::gcc::touch_bytes());
-        contestants.push(field.bound(&name, Box::new(|_, y| rivals::gcc::touch(y))));
+        let touch = Box::new(|_: &[u8], y: &mut [u8]| rivals::gcc::touch(y));
+        contestants.push(field.rival(&name, unturned.clone(), touch));
     }
     if !in_place {
-        contestants.push(field.bound("memcpy", Box::new(|x, y| y.copy_from_slice(x))));
+        contestants.push(field.rival("memcpy", unturned, Box::new(|x, y| y.copy_from_slice(x))));
     }
-    Ok(case(spec, Unit::Elements, bytes, &expected, contestants))
-}
-
-fn case(spec: &Spec, unit: Unit, bytes: usize, expected: &[u8], contestants: Vec<Contestant>) -> Case {
-    Case {
-        family: spec.family,
-        op: spec.op,
-        size: spec.size,
-        unit,
-        bytes: Some(bytes),
-        expected: digest(expected),
-        contestants,
-    }
+    field.case(Unit::Elements, contestants)
 }
 
 /// Bytes as elements. All memory here begins at a multiple of 16.
@@ -154,24 +140,10 @@ fn random(len: usize) -> Vec<u8> {
     bytes
 }
 
-/// Short memory is returned as it is; long memory is summed.
-fn digest(bytes: &[u8]) -> Vec<u64> {
-    const SHORT: usize = 1 << 16;
-    let mut words: Vec<u64> = vec![bytes.len() as u64];
-    for part in bytes.chunks((bytes.len() * 8).div_ceil(SHORT).next_multiple_of(8).max(8)) {
-        words.push(part.chunks(8).fold(0, |sum: u64, chunk| {
-            let mut word = [0; 8];
-            word[..chunk.len()].copy_from_slice(chunk);
-            (sum ^ u64::from_le_bytes(word)).wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(23)
-        }));
-    }
-    words
-}
-
 /// The input and output that all contestants of a case share.
 struct Field {
-    from: Rc<Memory>,
-    to: Rc<RefCell<Memory>>,
+    from: Memory,
+    to: RefCell<Memory>,
     in_place: bool,
     /// The distance in bytes from one copy to the next, in memory that is written and read.
     steps: (usize, usize),
@@ -185,7 +157,8 @@ const TURNS: usize = 16;
 const SHORT: usize = 1024;
 
 impl Field {
-    fn new(from: usize, to: usize, past: usize, in_place: bool, expected: &[u8]) -> Field {
+    fn new(lens: (usize, usize), past: usize, in_place: bool, expected: &[u8]) -> Rc<Field> {
+        let (from, to) = lens;
         let copies = if from.max(to) <= SHORT { TURNS } else { 1 };
         let steps = (from.next_multiple_of(64), to.next_multiple_of(64));
         let memory = |step: usize| Memory::new(copies * step, past);
@@ -194,71 +167,39 @@ impl Field {
         for copy in source.bytes_mut().chunks_exact_mut(steps.0) {
             copy[..from].copy_from_slice(&bytes);
         }
-        Field {
-            from: Rc::new(source),
-            to: Rc::new(RefCell::new(memory(steps.1))),
-            in_place,
-            steps,
-            copies,
-            lens: (from, to),
-            expected: digest(expected),
-        }
+        let (to, expected) = (RefCell::new(memory(steps.1)), digest(expected));
+        Rc::new(Field { from: source, to, in_place, steps, copies, lens, expected })
     }
 
-    fn ours(&self, name: &str, call: Call) -> Contestant {
-        self.contestant(name, true, None, call)
+    fn case(&self, unit: Unit, contestants: Vec<Contestant>) -> Case {
+        let bytes = Some(self.lens.0.max(self.lens.1));
+        Case { bytes, ..Case::new(unit, self.expected.clone(), contestants) }
     }
 
-    #[cfg(feature = "rivals")]
-    fn rival(&self, name: &str, call: Call) -> Contestant {
-        self.contestant(name, false, None, call)
+    fn ours(self: &Rc<Field>, name: &str, call: Call) -> Contestant {
+        Contestant::ours(name, 1, Calls { field: self.clone(), unturned: None, call })
     }
 
-    /// Returns a contestant that only moves the bytes, as a bound.
-    fn bound(&self, name: &str, call: Call) -> Contestant {
-        self.contestant(name, false, Some(self.expected.clone()), call)
-    }
-
-    fn contestant(&self, name: &str, ours: bool, unturned: Option<Vec<u64>>, call: Call) -> Contestant {
-        Contestant {
-            variant: name.to_owned(),
-            ours,
-            threads: 1,
-            batch: 1,
-            bound_cycles: None,
-            work: Box::new(Calls {
-                from: Rc::clone(&self.from),
-                to: Rc::clone(&self.to),
-                in_place: self.in_place,
-                steps: self.steps,
-                copies: self.copies,
-                lens: self.lens,
-                unturned,
-                call,
-            }),
-        }
+    fn rival(self: &Rc<Field>, name: &str, unturned: Option<Vec<u64>>, call: Call) -> Contestant {
+        Contestant::rival(name, 1, Calls { field: self.clone(), unturned, call })
     }
 }
 
 /// The calls of a contestant.
 struct Calls {
-    from: Rc<Memory>,
-    to: Rc<RefCell<Memory>>,
-    in_place: bool,
-    steps: (usize, usize),
-    copies: usize,
-    lens: (usize, usize),
-    /// The expected answer of the others, if this contestant only moves bytes.
+    field: Rc<Field>,
+    /// The expected answer of the others, if this contestant only moves bytes, as a bound.
     unturned: Option<Vec<u64>>,
     call: Call,
 }
 
 impl Work for Calls {
     fn answer(&mut self) -> Vec<u64> {
-        let mut to = self.to.borrow_mut();
-        let (from, to) = (&self.from.bytes()[..self.lens.0], &mut to.bytes_mut()[..self.lens.1]);
+        let Field { from, to, lens, .. } = &*self.field;
+        let mut to = to.borrow_mut();
+        let (from, to) = (&from.bytes()[..lens.0], &mut to.bytes_mut()[..lens.1]);
         to.fill(0);
-        if self.in_place {
+        if self.field.in_place {
             to.copy_from_slice(from);
         }
         (self.call)(from, to);
@@ -269,14 +210,15 @@ impl Work for Calls {
     }
 
     fn run(&mut self, times: usize) {
-        let mut to = self.to.borrow_mut();
-        let (from, to) = (self.from.bytes(), to.bytes_mut());
+        let Field { from, to, steps, lens, copies, .. } = &*self.field;
+        let mut to = to.borrow_mut();
+        let (from, to) = (from.bytes(), to.bytes_mut());
         let mut turn = 0;
         for _ in 0..times {
-            let from = &from[turn * self.steps.0..][..self.lens.0];
-            let to = &mut to[turn * self.steps.1..][..self.lens.1];
+            let from = &from[turn * steps.0..][..lens.0];
+            let to = &mut to[turn * steps.1..][..lens.1];
             (self.call)(black_box(from), black_box(to));
-            turn = (turn + 1) % self.copies;
+            turn = (turn + 1) % copies;
         }
         black_box(to);
     }

@@ -21,13 +21,10 @@ const ROWS: [(&str, &str, usize, &str); 10] = [
 
 /// Microseconds per power.
 pub(super) fn powers(machine: &Machine) -> Table<'_> {
-    let mut table = Table::new([
-        "\u{b5}s per power, one core",
-        "Limbwise, constant-time",
-        "GMP `mpz_powm` (leaks)",
-        "GMP `mpz_powm_sec`",
-        "OpenSSL, constant-time",
-    ]);
+    let mut table = Table::new(
+        "\u{b5}s per power, one core | Limbwise, constant-time | GMP `mpz_powm` (leaks) | \
+         GMP `mpz_powm_sec` | OpenSSL, constant-time",
+    );
     for (name, op, size, variant) in ROWS {
         let find = |name| machine.find("powmod", op, size, name);
         // Selected by name: of the two functions of GMP, the one that leaks is the faster.

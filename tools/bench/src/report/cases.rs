@@ -25,8 +25,7 @@ pub(crate) fn losses(machine: &Machine) -> String {
         if lost.is_empty() { "" } else { ": " },
         escape(&families.join(", "))
     );
-    let mut table =
-        Table::new(["operation", "size", "ours", "rival", "ours, ns", "rival, ns", "times as long"]);
+    let mut table = Table::new("operation | size | ours | rival | ours, ns | rival, ns | times as long");
     for (ours, rival) in lost {
         table.row([
             Cell::text(format!("{} {}", ours.family, ours.op)),
@@ -77,9 +76,9 @@ pub(crate) fn text(machine: &Machine) -> String {
 }
 
 fn operation<'a>(machine: &'a Machine, family: &str, op: &str) -> Table<'a> {
-    const HEAD: [&str; 9] =
-        ["size", "contestant", "threads", "ns", "cycles", "GB/s", "\u{d7} bound", "\u{d7} rival", "samples"];
-    let mut table = Table::new(HEAD);
+    let mut table = Table::new(
+        "size | contestant | threads | ns | cycles | GB/s | \u{d7} bound | \u{d7} rival | samples",
+    );
     for record in machine.of(family, op) {
         let rival = machine.best_rival(family, op, record.size).ok();
         let rival = rival.filter(|_| record.ours && record.threads == 1);

@@ -3,7 +3,6 @@
 use std::fmt::Write;
 use std::ops::Range;
 
-use plotters::coord::ranged1d::{AsRangedCoord, ValueFormatter};
 use plotters::prelude::*;
 
 use crate::digits::{bytes, short};
@@ -15,30 +14,11 @@ const SIZE: (u32, u32) = (860, 470);
 const TEXT: RGBColor = RGBColor(1, 2, 3);
 const GRID: RGBColor = RGBColor(4, 5, 6);
 
-/// Colours that can be distinguished on white and on black.
-const OURS: [RGBColor; 9] = [
-    RGBColor(31, 119, 220),
-    RGBColor(0, 160, 150),
-    RGBColor(120, 90, 220),
-    RGBColor(70, 150, 60),
-    RGBColor(20, 150, 210),
-    RGBColor(120, 130, 150),
-    RGBColor(60, 190, 110),
-    RGBColor(85, 85, 175),
-    RGBColor(150, 170, 60),
-];
-const OTHERS: [RGBColor; 10] = [
-    RGBColor(225, 87, 20),
-    RGBColor(214, 39, 40),
-    RGBColor(190, 140, 0),
-    RGBColor(215, 80, 170),
-    RGBColor(150, 95, 70),
-    RGBColor(240, 140, 120),
-    RGBColor(150, 160, 50),
-    RGBColor(180, 110, 200),
-    RGBColor(200, 150, 100),
-    RGBColor(130, 130, 130),
-];
+/// Colours that can be distinguished on white and on black, as red, green and blue.
+const OURS: [u32; 9] =
+    [0x1f77dc, 0x00a096, 0x785adc, 0x46963c, 0x1496d2, 0x788296, 0x3cbe6e, 0x5555af, 0x96aa3c];
+const OTHERS: [u32; 10] =
+    [0xe15714, 0xd62728, 0xbe8c00, 0xd750aa, 0x965f46, 0xf08c78, 0x96a032, 0xb46ec8, 0xc89664, 0x828282];
 
 /// The style of a line by its owner: thick with dots, thin with crosses, thin with triangles, dashed without
 /// marks.
@@ -68,14 +48,12 @@ pub(crate) struct Line {
     pub(crate) belongs: bool,
 }
 
-/// A plot with a logarithmic horizontal axis.
+/// A plot with logarithmic axes.
 #[derive(Clone, Debug)]
 pub(crate) struct Chart {
     pub(crate) title: String,
     pub(crate) x: &'static str,
     pub(crate) y: &'static str,
-    /// Whether the vertical axis is logarithmic; otherwise it begins at 0.
-    pub(crate) log: bool,
     pub(crate) lines: Vec<Line>,
 }
 
@@ -153,12 +131,7 @@ impl Chart {
         }
         let (low, high) = (least(|p| p.y.min(p.other_quartile)), greatest(|p| p.y.max(p.other_quartile)));
         let mut svg = String::new();
-        let drawn = if self.log {
-            draw(self, left..right, (low * 0.8..high * 1.25).log_scale(), &mut svg)
-        } else {
-            draw(self, left..right, 0.0..high * 1.08, &mut svg)
-        };
-        drawn.map_err(|error| format!("{}: {error}", self.title))?;
+        draw(self, left..right, low..high, &mut svg).map_err(|error| format!("{}: {error}", self.title))?;
         Ok(svg)
     }
 
@@ -168,7 +141,10 @@ impl Chart {
         self.lines.iter().map(move |line| {
             if !line.belongs {
                 let next = if line.whose == Whose::Ours { ours.next() } else { others.next() };
-                last = next.copied().unwrap_or(TEXT);
+                last = next.map_or(TEXT, |colour| {
+                    let [_, red, green, blue] = colour.to_be_bytes();
+                    RGBColor(red, green, blue)
+                });
             }
             (line, last)
         })
@@ -194,18 +170,22 @@ impl Chart {
     }
 }
 
-fn draw<Y>(chart: &Chart, x: Range<f64>, y: Y, out: &mut String) -> Result<(), Box<dyn std::error::Error>>
-where
-    Y: AsRangedCoord<Value = f64>,
-    Y::CoordDescType: ValueFormatter<f64>,
-{
+fn draw(
+    chart: &Chart,
+    x: Range<f64>,
+    y: Range<f64>,
+    out: &mut String,
+) -> Result<(), Box<dyn std::error::Error>> {
     let area = SVGBackend::with_string(out, SIZE).into_drawing_area();
     let mut context = ChartBuilder::on(&area)
         .margin(10)
         .margin_right(24)
         .x_label_area_size(44)
         .y_label_area_size(72)
-        .build_cartesian_2d((x.start * 0.95..x.end * 1.05).log_scale().base(2.0), y)?;
+        .build_cartesian_2d(
+            (x.start * 0.95..x.end * 1.05).log_scale().base(2.0),
+            (y.start * 0.8..y.end * 1.25).log_scale(),
+        )?;
     context
         .configure_mesh()
         .x_desc(chart.x)

@@ -109,8 +109,7 @@ fn runs(machine: &Machine) -> String {
 
 /// Whole jobs of the command, compared with a Python script.
 fn jobs(machine: &Machine) -> String {
-    let mut table =
-        Table::new(["job", "rows", "contestant", "threads", "seconds", "rows a second", "\u{d7} Python"]);
+    let mut table = Table::new("job | rows | contestant | threads | seconds | rows a second | \u{d7} Python");
     for (family, op) in machine.operations().into_iter().filter(|(family, _)| *family == "job") {
         for record in machine.of(family, op) {
             let rival = machine.best_rival(family, op, record.size).ok().filter(|_| record.ours);
@@ -168,7 +167,7 @@ fn side_by_side(machines: &[Machine]) -> String {
             ["ns", "cycles", "\u{d7} rival"].map(|what| format!("{} ({date}): {what}", machine.name())),
         );
     }
-    let mut table = Table::new(head);
+    let mut table = Table::of_columns(head);
     for (family, op, size, name) in CASES {
         let mut cells = vec![Cell::text(name)];
         for machine in machines {

@@ -132,7 +132,6 @@ pub(crate) fn products(machine: &Machine) -> Chart {
         title: "Montgomery products a second on one core".to_owned(),
         x: "bits of the modulus",
         y: "products a second",
-        log: true,
         lines: all,
     }
 }
@@ -167,7 +166,6 @@ pub(crate) fn limb_products(machine: &Machine) -> Chart {
         title: "Products of N limbs: cycles over N\u{b2}".to_owned(),
         x: "limbs",
         y: "cycles / N\u{b2}",
-        log: true,
         lines: all,
     }
 }
@@ -189,7 +187,7 @@ pub(crate) fn rates(
     let points = machine.of(family, op).filter(takes_part).filter_map(|record| {
         Some((record, point(record, (record.size * bytes) as f64, rate(record)?, false)))
     });
-    Chart { title: format!("{title}: GB/s"), x, y: "GB/s", log: true, lines: lines(points, |a, b| a > b) }
+    Chart { title: format!("{title}: GB/s"), x, y: "GB/s", lines: lines(points, |a, b| a > b) }
 }
 
 fn powers(machine: &Machine, op: &str, title: &str, x: &'static str) -> Chart {
@@ -199,7 +197,6 @@ fn powers(machine: &Machine, op: &str, title: &str, x: &'static str) -> Chart {
         title: format!("{title}: powers a second"),
         x,
         y: "powers a second",
-        log: true,
         lines: lines(points, |a, b| a > b),
     }
 }
@@ -221,11 +218,5 @@ fn threads(machine: &Machine) -> Chart {
             belongs: true,
         });
     }
-    Chart {
-        title: "Powers a second by threads".to_owned(),
-        x: "threads",
-        y: "powers a second",
-        log: true,
-        lines: all,
-    }
+    Chart { title: "Powers a second by threads".to_owned(), x: "threads", y: "powers a second", lines: all }
 }

@@ -5,8 +5,9 @@ use crypto_bigint::{Odd, Uint};
 use num_bigint::BigUint;
 
 use crate::case::Contestant;
+use crate::numbers;
 
-use super::products::{self, Batch, Multiplier};
+use super::products::{self, Batch};
 
 /// Products of `FixedMontyForm`, if the size is one of those that are compiled in.
 pub(super) fn products(factors: &Batch) -> Option<Contestant> {
@@ -14,7 +15,7 @@ pub(super) fn products(factors: &Batch) -> Option<Contestant> {
 }
 
 fn contestant<const N: usize>(factors: &Batch) -> Contestant {
-    let read = |x: &BigUint| Uint::<N>::from_words(products::words(x));
+    let read = |x: &BigUint| Uint::<N>::from_words(numbers::words(x));
     let rows = factors.rows().map(|row| {
         let m = Odd::new(read(row.m)).into_option().expect("moduli are odd");
         let params = FixedMontyParams::new_vartime(m);
@@ -24,13 +25,16 @@ fn contestant<const N: usize>(factors: &Batch) -> Contestant {
     let function = if factors.square { "square" } else { "mul" };
     let variant =
         format!("crypto-bigint-{} FixedMontyForm::{function}", super::locked_version("crypto-bigint"));
-    let rows = Rows { rows: rows.collect(), square: factors.square };
-    products::contestant(variant, factors, 1, rows)
-}
-
-struct Rows<const N: usize> {
-    rows: Vec<Row<N>>,
-    square: bool,
+    let sqr = |row: &mut Row<N>| row.product = row.x.square().to_montgomery();
+    let mul = |row: &mut Row<N>| row.product = row.x.mul(&row.y).to_montgomery();
+    let plain = |row: &Row<N>| {
+        let product = FixedMontyForm::from_montgomery(row.product, row.x.params());
+        numbers::big(product.retrieve().as_words())
+    };
+    match factors.square {
+        true => products::by_row(variant, factors, rows, sqr, plain),
+        false => products::by_row(variant, factors, rows, mul, plain),
+    }
 }
 
 struct Row<const N: usize> {
@@ -38,23 +42,4 @@ struct Row<const N: usize> {
     y: FixedMontyForm<N>,
     /// In Montgomery form.
     product: Uint<N>,
-}
-
-impl<const N: usize> Multiplier for Rows<N> {
-    fn multiply(&mut self) {
-        if self.square {
-            for Row { x, product, .. } in &mut self.rows {
-                *product = x.square().to_montgomery();
-            }
-        } else {
-            for Row { x, y, product } in &mut self.rows {
-                *product = x.mul(y).to_montgomery();
-            }
-        }
-    }
-
-    fn products(&mut self) -> Vec<BigUint> {
-        let plain = |row: &Row<N>| FixedMontyForm::from_montgomery(row.product, row.x.params()).retrieve();
-        self.rows.iter().map(|row| products::number(plain(row).as_words())).collect()
-    }
 }

@@ -1,21 +1,34 @@
 //! Crates for integers whose length is a compile-time constant, in the operations of `Fixed` and of the
 //! family `sum`.
 
-use std::rc::Rc;
-
 use crypto_bigint::{CtEq, CtLt, Limb, NonZero, Uint};
 use num_bigint::BigUint;
 
 use super::{locked_version, with_words};
 use crate::case::Contestant;
-use crate::numbers::{self, Addends, Operands, Operation, contestant};
+use crate::numbers::{self, Addends, Library, Operands, Operation, Words};
 
-fn crypto_bigint_name(function: &str) -> String {
-    format!("crypto-bigint-{} {function}", locked_version("crypto-bigint"))
+impl<const N: usize> Words for Uint<N> {
+    fn words(self) -> Vec<u64> {
+        self.to_words().to_vec()
+    }
 }
 
-fn ruint_name(function: &str) -> String {
-    format!("ruint-{} {function}", locked_version("ruint"))
+/// A carry, or a borrow in all bits.
+impl Words for Limb {
+    fn words(self) -> Vec<u64> {
+        vec![self.0 & 1]
+    }
+}
+
+impl<const BITS: usize, const N: usize> Words for ruint::Uint<BITS, N> {
+    fn words(self) -> Vec<u64> {
+        self.as_limbs().to_vec()
+    }
+}
+
+fn crypto_bigint_by<O: 'static>(operands: impl Iterator<Item = O>) -> Library<O> {
+    Library::rival("crypto-bigint", locked_version("crypto-bigint"), operands)
 }
 
 fn non_zero<const N: usize>(x: Uint<N>) -> NonZero<Uint<N>> {
@@ -28,42 +41,23 @@ pub(super) fn crypto_bigint<const N: usize>(
     operands: &[Operands<BigUint>],
 ) -> Contestant {
     let of = |x: &BigUint| Uint::<N>::from_words(numbers::words(x));
-    let rows: Rc<[Operands<Uint<N>>]> = operands.iter().map(|operands| operands.map(of)).collect();
-    let name = crypto_bigint_name;
-    let words = |z: Uint<N>| z.to_words().to_vec();
-    let with_bit = move |(z, carry): (Uint<N>, Limb)| [words(z), vec![carry.0 & 1]].concat();
-    let both = move |(z, top): (Uint<N>, Uint<N>)| [words(z), words(top)].concat();
-    let bit = |bit: bool| vec![bit.into()];
+    let rival = crypto_bigint_by(operands.iter().map(|operands| operands.map(of)));
     match operation {
-        Operation::Add => {
-            contestant(name("carrying_add"), false, rows, |o| o.x.carrying_add(&o.y, Limb::ZERO), with_bit)
-        }
-        Operation::Sub => {
-            contestant(name("borrowing_sub"), false, rows, |o| o.x.borrowing_sub(&o.y, Limb::ZERO), with_bit)
-        }
-        Operation::And => contestant(name("bitand"), false, rows, |o| o.x.bitand(&o.y), words),
-        Operation::Equal => contestant(name("ct_eq"), false, rows, |o| o.x.ct_eq(&o.y).into(), bit),
-        Operation::Less => contestant(name("ct_lt"), false, rows, |o| o.x.ct_lt(&o.y).into(), bit),
-        Operation::Shl => {
-            contestant(name("unbounded_shl"), false, rows, |o| o.x.unbounded_shl(o.bits), words)
-        }
-        Operation::Shr => {
-            contestant(name("unbounded_shr"), false, rows, |o| o.x.unbounded_shr(o.bits), words)
-        }
-        Operation::ShlVartime => {
-            let name = name("unbounded_shl_vartime");
-            contestant(name, false, rows, |o| o.x.unbounded_shl_vartime(o.bits), words)
-        }
-        Operation::ShrVartime => {
-            let name = name("unbounded_shr_vartime");
-            contestant(name, false, rows, |o| o.x.unbounded_shr_vartime(o.bits), words)
-        }
-        Operation::Mul => contestant(name("widening_mul"), false, rows, |o| o.x.widening_mul(&o.y), both),
-        Operation::Sqr => contestant(name("widening_square"), false, rows, |o| o.x.widening_square(), both),
-        Operation::MulLow => contestant(name("wrapping_mul"), false, rows, |o| o.x.wrapping_mul(&o.y), words),
-        Operation::DivRem => contestant(name("div_rem"), false, rows, |o| o.x.div_rem(&non_zero(o.y)), both),
-        Operation::Gcd => contestant(name("gcd"), false, rows, |o| o.x.gcd(&o.y), words),
-        Operation::Measure => contestant(name("bits"), false, rows, |o| o.x.bits(), |bits| vec![bits.into()]),
+        Operation::Add => rival.by("carrying_add", |o| o.x.carrying_add(&o.y, Limb::ZERO)),
+        Operation::Sub => rival.by("borrowing_sub", |o| o.x.borrowing_sub(&o.y, Limb::ZERO)),
+        Operation::And => rival.by("bitand", |o| o.x.bitand(&o.y)),
+        Operation::Equal => rival.by("ct_eq", |o| bool::from(o.x.ct_eq(&o.y))),
+        Operation::Less => rival.by("ct_lt", |o| bool::from(o.x.ct_lt(&o.y))),
+        Operation::Shl => rival.by("unbounded_shl", |o| o.x.unbounded_shl(o.bits)),
+        Operation::Shr => rival.by("unbounded_shr", |o| o.x.unbounded_shr(o.bits)),
+        Operation::ShlVartime => rival.by("unbounded_shl_vartime", |o| o.x.unbounded_shl_vartime(o.bits)),
+        Operation::ShrVartime => rival.by("unbounded_shr_vartime", |o| o.x.unbounded_shr_vartime(o.bits)),
+        Operation::Mul => rival.by("widening_mul", |o| o.x.widening_mul(&o.y)),
+        Operation::Sqr => rival.by("widening_square", |o| o.x.widening_square()),
+        Operation::MulLow => rival.by("wrapping_mul", |o| o.x.wrapping_mul(&o.y)),
+        Operation::DivRem => rival.by("div_rem", |o| o.x.div_rem(&non_zero(o.y))),
+        Operation::Gcd => rival.by("gcd", |o| o.x.gcd(&o.y)),
+        Operation::Measure => rival.by("bits", |o| o.x.bits()),
     }
 }
 
@@ -72,39 +66,22 @@ pub(super) fn ruint<const N: usize, const WIDE: usize, const BITS: usize, const 
     operation: Operation,
     operands: &[Operands<BigUint>],
 ) -> Option<Contestant> {
-    use ruint::Uint;
-
-    let of = |x: &BigUint| Uint::<BITS, N>::from_limbs(numbers::words(x));
-    let rows: Rc<[Operands<Uint<BITS, N>>]> = operands.iter().map(|operands| operands.map(of)).collect();
-    let name = ruint_name;
-    let words = |z: Uint<BITS, N>| z.as_limbs().to_vec();
-    let wide = |z: Uint<WIDE_BITS, WIDE>| z.as_limbs().to_vec();
-    let with_bit = move |(z, carry): (Uint<BITS, N>, bool)| [words(z), vec![carry.into()]].concat();
-    let both = move |(z, top): (Uint<BITS, N>, Uint<BITS, N>)| [words(z), words(top)].concat();
-    let bit = |bit: bool| vec![bit.into()];
+    let of = |x: &BigUint| ruint::Uint::<BITS, N>::from_limbs(numbers::words(x));
+    let operands = operands.iter().map(|operands| operands.map(of));
+    let rival = Library::rival("ruint", locked_version("ruint"), operands);
     Some(match operation {
-        Operation::Add => {
-            contestant(name("overflowing_add"), false, rows, |o| o.x.overflowing_add(o.y), with_bit)
-        }
-        Operation::Sub => {
-            contestant(name("overflowing_sub"), false, rows, |o| o.x.overflowing_sub(o.y), with_bit)
-        }
-        Operation::And => contestant(name("bitand"), false, rows, |o| o.x & o.y, words),
-        Operation::Equal => contestant(name("eq"), false, rows, |o| o.x == o.y, bit),
-        Operation::Less => contestant(name("lt"), false, rows, |o| o.x < o.y, bit),
-        Operation::ShlVartime => {
-            contestant(name("wrapping_shl"), false, rows, |o| o.x.wrapping_shl(o.bits as usize), words)
-        }
-        Operation::ShrVartime => {
-            contestant(name("wrapping_shr"), false, rows, |o| o.x.wrapping_shr(o.bits as usize), words)
-        }
-        Operation::Mul => contestant(name("widening_mul"), false, rows, |o| o.x.widening_mul(o.y), wide),
-        Operation::MulLow => contestant(name("wrapping_mul"), false, rows, |o| o.x.wrapping_mul(o.y), words),
-        Operation::DivRem => contestant(name("div_rem"), false, rows, |o| o.x.div_rem(o.y), both),
-        Operation::Gcd => contestant(name("gcd"), false, rows, |o| o.x.gcd(o.y), words),
-        Operation::Measure => {
-            contestant(name("bit_len"), false, rows, |o| o.x.bit_len(), |bits| vec![bits as u64])
-        }
+        Operation::Add => rival.by("overflowing_add", |o| o.x.overflowing_add(o.y)),
+        Operation::Sub => rival.by("overflowing_sub", |o| o.x.overflowing_sub(o.y)),
+        Operation::And => rival.by("bitand", |o| o.x & o.y),
+        Operation::Equal => rival.by("eq", |o| o.x == o.y),
+        Operation::Less => rival.by("lt", |o| o.x < o.y),
+        Operation::ShlVartime => rival.by("wrapping_shl", |o| o.x.wrapping_shl(o.bits as usize)),
+        Operation::ShrVartime => rival.by("wrapping_shr", |o| o.x.wrapping_shr(o.bits as usize)),
+        Operation::Mul => rival.by("widening_mul", |o| o.x.widening_mul::<BITS, N, WIDE_BITS, WIDE>(o.y)),
+        Operation::MulLow => rival.by("wrapping_mul", |o| o.x.wrapping_mul(o.y)),
+        Operation::DivRem => rival.by("div_rem", |o| o.x.div_rem(o.y)),
+        Operation::Gcd => rival.by("gcd", |o| o.x.gcd(o.y)),
+        Operation::Measure => rival.by("bit_len", |o| o.x.bit_len()),
         Operation::Shl | Operation::Shr | Operation::Sqr => return None,
     })
 }
@@ -116,10 +93,10 @@ pub(super) fn sums(subtract: bool, limbs: usize, addends: &[Addends<BigUint>]) -
 
 fn sums_of<const N: usize>(subtract: bool, addends: &[Addends<BigUint>]) -> Contestant {
     let of = |x: &BigUint| Uint::<N>::from_words(numbers::words(x));
-    let rows = addends.iter().map(|Addends { x, y, m }| (of(x), of(y), non_zero(of(m)))).collect();
-    let words = |z: Uint<N>| z.to_words().to_vec();
+    let rows = addends.iter().map(|Addends { x, y, m }| (of(x), of(y), non_zero(of(m))));
+    let rival = crypto_bigint_by(rows);
     match subtract {
-        false => contestant(crypto_bigint_name("add_mod"), false, rows, |(x, y, m)| x.add_mod(y, m), words),
-        true => contestant(crypto_bigint_name("sub_mod"), false, rows, |(x, y, m)| x.sub_mod(y, m), words),
+        false => rival.by("add_mod", |(x, y, m)| x.add_mod(y, m)),
+        true => rival.by("sub_mod", |(x, y, m)| x.sub_mod(y, m)),
     }
 }

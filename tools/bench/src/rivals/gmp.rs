@@ -1,12 +1,11 @@
 //! The system's GMP, through the few functions needed here.
 
-use std::hint::black_box;
-use std::rc::Rc;
+use limbwise::Column;
 
 use crate::case::{Contestant, Work};
 use crate::inputs::{Columns, Inputs, Op};
-use crate::limb_products::{Operation, Pairs, product};
-use crate::numbers::padded;
+use crate::limb_products::{Operation, Pairs};
+use crate::work::in_turn;
 
 use self::ffi::Integer;
 
@@ -15,156 +14,66 @@ pub(super) use products::products;
 
 /// The function of GMP.
 #[derive(Clone, Copy)]
-pub(super) enum Way {
+pub(super) enum Function {
     /// `mpz_powm`: sliding window, leaks the exponent.
     Powm,
     /// `mpz_powm_sec`: resists side channels.
     PowmSec,
 }
 
+fn contestant(function: &str, batch: usize, work: impl Work + 'static) -> Contestant {
+    Contestant::rival(format!("gmp-{} {function}", ffi::version()), batch, work)
+}
+
+fn integers(column: &Column) -> Vec<Integer> {
+    column.rows().map(Integer::from_limbs).collect()
+}
+
 /// `mpz_powm` or `mpz_powm_sec`, row by row. Conversions of the numbers are not timed.
-pub(super) fn powmod(inputs: &Rc<Inputs>, way: Way) -> Contestant {
-    let function = match way {
-        Way::Powm => "mpz_powm",
-        Way::PowmSec => "mpz_powm_sec",
+pub(super) fn powmod(inputs: &Inputs, function: Function) -> Contestant {
+    let [base, exp, modulus] = inputs.columns().map(integers);
+    let (rows, limbs) = (base.len(), inputs.modulus.limbs());
+    let compute = move |power: &mut Integer, row: usize| match function {
+        Function::Powm => power.set_powm(&base[row], &exp[row], &modulus[row]),
+        Function::PowmSec => power.set_powm_sec(&base[row], &exp[row], &modulus[row]),
     };
-    Contestant {
-        variant: format!("gmp-{} {function}", ffi::version()),
-        ours: false,
-        threads: 1,
-        batch: 1,
-        bound_cycles: None,
-        work: Box::new(Powers {
-            base: inputs.base.rows().map(Integer::from_limbs).collect(),
-            exp: inputs.exp.rows().map(Integer::from_limbs).collect(),
-            modulus: inputs.modulus.rows().map(Integer::from_limbs).collect(),
-            power: Integer::from_limbs(&[]),
-            limbs: inputs.modulus.limbs(),
-            way,
-            next: 0,
-        }),
-    }
-}
-
-struct Powers {
-    base: Vec<Integer>,
-    exp: Vec<Integer>,
-    modulus: Vec<Integer>,
-    power: Integer,
-    limbs: usize,
-    way: Way,
-    /// The row of the next run.
-    next: usize,
-}
-
-impl Powers {
-    fn compute(&mut self, row: usize) {
-        let (base, exp, modulus) = (&self.base[row], &self.exp[row], &self.modulus[row]);
-        match self.way {
-            Way::Powm => self.power.set_powm(base, exp, modulus),
-            Way::PowmSec => self.power.set_powm_sec(base, exp, modulus),
-        }
-    }
-}
-
-impl Work for Powers {
-    fn answer(&mut self) -> Vec<u64> {
-        let limbs = self.limbs;
-        let rows = 0..self.base.len();
-        let powers = rows.map(|row| {
-            self.compute(row);
-            self.power.to_limbs(limbs)
-        });
-        padded(powers, limbs)
-    }
-
-    fn run(&mut self, times: usize) {
-        for _ in 0..times {
-            self.compute(self.next);
-            black_box(&mut self.power);
-            self.next = (self.next + 1) % self.base.len();
-        }
-    }
+    let name = match function {
+        Function::Powm => "mpz_powm",
+        Function::PowmSec => "mpz_powm_sec",
+    };
+    let power = Integer::from_limbs(&[]);
+    contestant(name, 1, in_turn(rows, power, compute, move |power| power.to_limbs(limbs)))
 }
 
 /// `mpz_mul` and `mpz_mod`, `mpz_add` and `mpz_mod`, `mpz_invert`, row by row. A dot product uses
 /// `mpz_addmul`, with one `mpz_mod` at the end.
 pub(super) fn column(columns: &Columns, op: Op) -> Contestant {
-    let (function, batch) = match op {
-        Op::Mul => ("mpz_mul, mpz_mod", 1),
-        Op::Add => ("mpz_add, mpz_mod", 1),
-        Op::Inv => ("mpz_invert", 1),
-        Op::Dot => ("mpz_addmul, mpz_mod", columns.x.len()),
+    let function = match op {
+        Op::Mul => "mpz_mul, mpz_mod",
+        Op::Add => "mpz_add, mpz_mod",
+        Op::Inv => "mpz_invert",
+        Op::Dot => "mpz_addmul, mpz_mod",
     };
-    Contestant {
-        variant: format!("gmp-{} {function}", ffi::version()),
-        ours: false,
-        threads: 1,
-        batch,
-        bound_cycles: None,
-        work: Box::new(Rows {
-            x: columns.x.rows().map(Integer::from_limbs).collect(),
-            y: columns.y.rows().map(Integer::from_limbs).collect(),
-            modulus: columns.modulus.rows().map(Integer::from_limbs).collect(),
-            long: Integer::from_limbs(&[]),
-            result: Integer::from_limbs(&[]),
-            limbs: columns.modulus.limbs(),
-            op,
-            next: 0,
-        }),
-    }
-}
-
-struct Rows {
-    x: Vec<Integer>,
-    y: Vec<Integer>,
-    modulus: Vec<Integer>,
-    /// The product before reduction.
-    long: Integer,
-    result: Integer,
-    limbs: usize,
-    op: Op,
-    /// The row of the next run.
-    next: usize,
-}
-
-impl Rows {
-    fn compute(&mut self, row: usize) {
-        let (x, y, m) = (&self.x[row], &self.y[row], &self.modulus[row % self.modulus.len()]);
-        match self.op {
-            Op::Mul => self.long.set_mul(x, y),
-            Op::Add => self.long.set_add(x, y),
-            Op::Inv => return self.result.set_invert(x, m),
+    let [x, y, modulus] = [&columns.x, &columns.y, &columns.modulus].map(integers);
+    let (results, batch) = op.results_and_batch(x.len());
+    let limbs = columns.modulus.limbs();
+    // The product before reduction.
+    let mut long = Integer::from_limbs(&[]);
+    let compute = move |result: &mut Integer, row: usize| {
+        let m = &modulus[row % modulus.len()];
+        match op {
+            Op::Mul => long.set_mul(&x[row], &y[row]),
+            Op::Add => long.set_add(&x[row], &y[row]),
+            Op::Inv => return result.set_invert(&x[row], m),
             Op::Dot => {
-                self.long.set_zero();
-                self.x.iter().zip(&self.y).for_each(|(x, y)| self.long.add_mul(x, y));
+                long.set_zero();
+                x.iter().zip(&y).for_each(|(x, y)| long.add_mul(x, y));
             }
         }
-        self.result.set_mod(&self.long, m);
-    }
-
-    fn results(&self) -> usize {
-        if self.op == Op::Dot { 1 } else { self.x.len() }
-    }
-}
-
-impl Work for Rows {
-    fn answer(&mut self) -> Vec<u64> {
-        let limbs = self.limbs;
-        let results = (0..self.results()).map(|row| {
-            self.compute(row);
-            self.result.to_limbs(limbs)
-        });
-        padded(results, limbs)
-    }
-
-    fn run(&mut self, times: usize) {
-        for _ in 0..times {
-            self.compute(self.next);
-            black_box(&mut self.result);
-            self.next = (self.next + 1) % self.results();
-        }
-    }
+        result.set_mod(&long, m);
+    };
+    let result = Integer::from_limbs(&[]);
+    contestant(function, batch, in_turn(results, result, compute, move |result| result.to_limbs(limbs)))
 }
 
 mod ffi;
@@ -172,11 +81,11 @@ mod products;
 
 /// Products of N limbs by the functions for plain limbs: the one that chooses an algorithm, and the
 /// schoolbook one.
-pub(super) fn limb_products<const N: usize>(operation: Operation, pairs: &Rc<Pairs<N>>) -> Vec<Contestant> {
+pub(super) fn limb_products<const N: usize>(pairs: &Pairs<N>) -> Vec<Contestant> {
     let rival = |function: &str, compute: fn(&mut [[u64; N]; 2], &[u64; N], &[u64; N])| {
-        product(format!("gmp-{} {function}", ffi::version()), false, None, operation, pairs, compute)
+        pairs.rival(format!("gmp-{} {function}", ffi::version()), compute)
     };
-    match operation {
+    match pairs.operation {
         Operation::Mul => vec![
             rival("mpn_mul_n", |z, x, y| ffi::mul_n(z.as_flattened_mut(), x, y)),
             rival("mpn_mul_basecase", |z, x, y| ffi::mul_basecase(z.as_flattened_mut(), x, y)),

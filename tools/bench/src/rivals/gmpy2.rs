@@ -18,14 +18,7 @@ pub(super) fn powmod(inputs: &Inputs) -> Result<Vec<Contestant>, Error> {
 
 fn contestant(function: &str, inputs: &Inputs) -> Result<Contestant, Error> {
     let (powers, version) = Powers::new(function, inputs)?;
-    Ok(Contestant {
-        variant: format!("gmpy2-{version} {function}"),
-        ours: false,
-        threads: 1,
-        batch: 1,
-        bound_cycles: None,
-        work: Box::new(powers),
-    })
+    Ok(Contestant::rival(format!("gmpy2-{version} {function}"), 1, powers))
 }
 
 /// Returns the interpreter that `tools/setup.sh rivals` installs. It is the only one that is sure to have
@@ -52,7 +45,7 @@ impl Powers {
         let (Some(mut tell), Some(answers)) = (child.stdin.take(), child.stdout.take()) else {
             return Err("no pipes to Python".into());
         };
-        let columns = [&inputs.base, &inputs.exp, &inputs.modulus].map(limbwise::Column::to_biguints);
+        let columns = inputs.columns().map(limbwise::Column::to_biguints);
         for row in 0..inputs.modulus.len() {
             let [base, exp, modulus] = columns.each_ref().map(|column| &column[row]);
             writeln!(tell, "{base:x} {exp:x} {modulus:x}")?;
@@ -66,7 +59,7 @@ impl Powers {
                 .ok_or_else(|| io::Error::other(format!("gmpy2_powers.py: {line}")))
         };
         let powers = (0..inputs.modulus.len()).map(|_| power()).collect::<io::Result<Vec<_>>>()?;
-        let powers = padded(powers.iter().map(BigUint::to_u64_digits), inputs.modulus.limbs());
+        let powers = padded(powers, inputs.modulus.limbs());
         Ok((Powers { child, tell, answers, powers }, version))
     }
 }

@@ -1,17 +1,16 @@
 //! Crates for integers whose length is a compile-time constant: products without a modulus.
 
-use std::rc::Rc;
-
 use ruint::Uint;
 
 use super::locked_version;
 use crate::case::Contestant;
-use crate::limb_products::{Operation, Pairs, product};
+use crate::limb_products::{Operation, Pairs};
+
+type Compute<const N: usize> = fn(&mut [[u64; N]; 2], &[u64; N], &[u64; N]);
 
 /// `widening_mul`, `widening_square`, `wrapping_mul`.
-pub(super) fn crypto_bigint<const N: usize>(operation: Operation, pairs: &Rc<Pairs<N>>) -> Contestant {
-    type Compute<const N: usize> = fn(&mut [[u64; N]; 2], &[u64; N], &[u64; N]);
-    let (function, compute): (_, Compute<N>) = match operation {
+pub(super) fn crypto_bigint<const N: usize>(pairs: &Pairs<N>) -> Contestant {
+    let (function, compute): (_, Compute<N>) = match pairs.operation {
         Operation::Mul => ("widening_mul", |z, x, y| {
             let (low, high) =
                 crypto_bigint::Uint::from_words(*x).widening_mul(&crypto_bigint::Uint::from_words(*y));
@@ -28,13 +27,12 @@ pub(super) fn crypto_bigint<const N: usize>(operation: Operation, pairs: &Rc<Pai
         }),
     };
     let name = format!("crypto-bigint-{} {function}", locked_version("crypto-bigint"));
-    product(name, false, None, operation, pairs, compute)
+    pairs.rival(name, compute)
 }
 
 /// `widening_mul`, `wrapping_mul`. There is no square.
 pub(super) fn ruint<const N: usize, const WIDE: usize, const BITS: usize, const WIDE_BITS: usize>(
-    operation: Operation,
-    pairs: &Rc<Pairs<N>>,
+    pairs: &Pairs<N>,
 ) -> Contestant {
     fn wide<const N: usize, const WIDE: usize, const BITS: usize, const WIDE_BITS: usize>(
         z: &mut [[u64; N]; 2],
@@ -45,8 +43,7 @@ pub(super) fn ruint<const N: usize, const WIDE: usize, const BITS: usize, const 
         let product: Uint<WIDE_BITS, WIDE> = x.widening_mul(y);
         z.as_flattened_mut().copy_from_slice(product.as_limbs());
     }
-    type Compute<const N: usize> = fn(&mut [[u64; N]; 2], &[u64; N], &[u64; N]);
-    let (function, compute): (_, Compute<N>) = match operation {
+    let (function, compute): (_, Compute<N>) = match pairs.operation {
         Operation::Mul => ("widening_mul", wide::<N, WIDE, BITS, WIDE_BITS>),
         Operation::Sqr => ("widening_mul", |z, x, _| wide::<N, WIDE, BITS, WIDE_BITS>(z, x, x)),
         Operation::MulLow => ("wrapping_mul", |z, x, y| {
@@ -54,5 +51,5 @@ pub(super) fn ruint<const N: usize, const WIDE: usize, const BITS: usize, const 
             z[0] = x.wrapping_mul(y).into_limbs();
         }),
     };
-    product(format!("ruint-{} {function}", locked_version("ruint")), false, None, operation, pairs, compute)
+    pairs.rival(format!("ruint-{} {function}", locked_version("ruint")), compute)
 }

@@ -3,10 +3,8 @@
 
 #![allow(unsafe_code)]
 
-use std::rc::Rc;
-
 use crate::case::Contestant;
-use crate::limb_products::{Operation, Pairs, product};
+use crate::limb_products::{Operation, Pairs};
 
 /// A function for one number of limbs.
 struct Function {
@@ -30,15 +28,15 @@ mod functions {
 }
 
 /// Returns the functions for the length.
-pub(super) fn limb_products<const N: usize>(operation: Operation, pairs: &Rc<Pairs<N>>) -> Vec<Contestant> {
-    let square = match operation {
+pub(super) fn limb_products<const N: usize>(pairs: &Pairs<N>) -> Vec<Contestant> {
+    let square = match pairs.operation {
         Operation::Mul => false,
         Operation::Sqr => true,
         Operation::MulLow => return vec![],
     };
     let fitting = functions::FUNCTIONS.iter().filter(|f| (f.square, f.limbs) == (square, N) && runs_here(f));
     let contestant = |function: &'static Function| {
-        product(function.code.to_owned(), false, None, operation, pairs, move |z, x, y| {
+        pairs.rival(function.code, move |z, x, y| {
             // SAFETY: `runs_here` has checked for BMI2; z has 2 N limbs, and x and y have N each.
             unsafe { (function.entry)(z.as_mut_ptr().cast(), x.as_ptr(), y.as_ptr()) }
         })

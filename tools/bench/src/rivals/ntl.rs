@@ -10,7 +10,7 @@ use std::ptr::NonNull;
 use num_bigint::BigUint;
 
 use crate::case::Contestant;
-use crate::numbers::padded;
+use crate::numbers::{big, padded};
 
 use super::products::{self, Batch, Multiplier};
 
@@ -64,7 +64,7 @@ fn contestant(factors: &Batch, word: bool) -> Contestant {
         if word { "zz_p" } else { "ZZ_p" },
         if factors.square { "sqr" } else { "mul" }
     );
-    products::contestant(variant, factors, TIMES, Rows::new(factors, word))
+    products::contestant(variant, factors, TIMES, Products::new(factors, word))
 }
 
 /// Returns the version of the headers.
@@ -75,18 +75,18 @@ pub(super) fn version() -> String {
     unsafe { CStr::from_ptr(version) }.to_string_lossy().into_owned()
 }
 
-struct Rows {
+struct Products {
     rows: NonNull<Opaque>,
     count: usize,
     /// The words of a number.
     words: usize,
 }
 
-impl Rows {
-    fn new(factors: &Batch, word: bool) -> Rows {
+impl Products {
+    fn new(factors: &Batch, word: bool) -> Products {
         let (count, words) = (factors.m.len(), factors.words());
         let read = |numbers: &[BigUint]| {
-            let all = padded(numbers.iter().map(BigUint::to_u64_digits), words);
+            let all = padded(numbers, words);
             assert_eq!(all.len(), count * words, "numbers of the case's size");
             all
         };
@@ -95,11 +95,11 @@ impl Rows {
         let rows = unsafe {
             limbwise_ntl_new(count, words, TIMES, word, factors.square, x.as_ptr(), y.as_ptr(), m.as_ptr())
         };
-        Rows { rows: NonNull::new(rows).expect("C++ never gives null"), count, words }
+        Products { rows: NonNull::new(rows).expect("C++ never gives null"), count, words }
     }
 }
 
-impl Multiplier for Rows {
+impl Multiplier for Products {
     fn multiply(&mut self) {
         // SAFETY: it is owned and exists until it is dropped.
         unsafe { limbwise_ntl_multiply(self.rows.as_ptr()) };
@@ -110,13 +110,13 @@ impl Multiplier for Rows {
             let mut product = vec![0; self.words];
             // SAFETY: the row exists, and as many words are written as the vector has.
             unsafe { limbwise_ntl_product(self.rows.as_ptr(), row, product.as_mut_ptr(), self.words) };
-            products::number(&product)
+            big(&product)
         };
         (0..self.count).map(product).collect()
     }
 }
 
-impl Drop for Rows {
+impl Drop for Products {
     fn drop(&mut self) {
         // SAFETY: it is owned and not used again.
         unsafe { limbwise_ntl_free(self.rows.as_ptr()) };

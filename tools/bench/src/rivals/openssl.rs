@@ -1,83 +1,55 @@
 //! The big numbers of the system's OpenSSL, through the few functions needed here.
 
-use std::hint::black_box;
-use std::rc::Rc;
+use limbwise::Column;
 
 use crate::case::{Contestant, Work};
 use crate::inputs::Inputs;
-use crate::numbers::padded;
+use crate::work::in_turn;
 
-use self::ffi::{Context, Number};
+use self::ffi::{BigNumber, Scratch};
 
 pub(super) use chain::mod_mul;
 pub(super) use ffi::version;
-pub(super) use pairs::powmod_pairs;
 pub(super) use products::products;
 
-fn contestant(function: &str, work: Box<dyn Work>) -> Contestant {
-    Contestant {
-        variant: format!("openssl-{} {function}", ffi::version()),
-        ours: false,
-        threads: 1,
-        batch: 1,
-        bound_cycles: None,
-        work,
-    }
+fn contestant(function: &str, batch: usize, work: impl Work + 'static) -> Contestant {
+    Contestant::rival(format!("openssl-{} {function}", ffi::version()), batch, work)
+}
+
+fn numbers(column: &Column) -> Vec<BigNumber> {
+    column.rows().map(BigNumber::from_limbs).collect()
 }
 
 /// `BN_mod_exp_mont_consttime`, row by row. Conversions of the numbers are not timed.
-pub(super) fn powmod(inputs: &Rc<Inputs>) -> Contestant {
-    let powers = Powers {
-        base: inputs.base.rows().map(Number::from_limbs).collect(),
-        exp: inputs.exp.rows().map(Number::from_limbs).collect(),
-        modulus: inputs.modulus.rows().map(Number::from_limbs).collect(),
-        power: Number::from_limbs(&[]),
-        limbs: inputs.modulus.limbs(),
-        context: Context::new(),
-        next: 0,
+pub(super) fn powmod(inputs: &Inputs) -> Contestant {
+    let [base, exp, modulus] = inputs.columns().map(numbers);
+    let (limbs, mut scratch) = (inputs.modulus.limbs(), Scratch::new());
+    let compute = move |power: &mut BigNumber, row: usize| {
+        power.set_power(&base[row], &exp[row], &modulus[row], &mut scratch);
     };
-    contestant("BN_mod_exp_mont_consttime", Box::new(powers))
+    let power = BigNumber::from_limbs(&[]);
+    let work = in_turn(inputs.modulus.len(), power, compute, move |power| power.to_limbs(limbs));
+    contestant("BN_mod_exp_mont_consttime", 1, work)
 }
 
-struct Powers {
-    base: Vec<Number>,
-    exp: Vec<Number>,
-    modulus: Vec<Number>,
-    power: Number,
-    limbs: usize,
-    context: Context,
-    /// The row of the next run.
-    next: usize,
-}
-
-impl Powers {
-    fn compute(&mut self, row: usize) {
-        let (base, exp, modulus) = (&self.base[row], &self.exp[row], &self.modulus[row]);
-        self.power.set_power(base, exp, modulus, &mut self.context);
+/// `BN_mod_exp_mont_consttime_x2`, two rows at a time: for some sizes OpenSSL has code that a single power
+/// cannot use. `None` if the number of rows is odd.
+pub(super) fn powmod_pairs(inputs: &Inputs) -> Option<Contestant> {
+    let (rows, limbs) = (inputs.modulus.len(), inputs.modulus.limbs());
+    if !rows.is_multiple_of(2) {
+        return None;
     }
-}
-
-impl Work for Powers {
-    fn answer(&mut self) -> Vec<u64> {
-        let limbs = self.limbs;
-        let rows = 0..self.base.len();
-        let powers = rows.map(|row| {
-            self.compute(row);
-            self.power.to_limbs(limbs)
-        });
-        padded(powers, limbs)
-    }
-
-    fn run(&mut self, times: usize) {
-        for _ in 0..times {
-            self.compute(self.next);
-            black_box(&mut self.power);
-            self.next = (self.next + 1) % self.base.len();
-        }
-    }
+    let [base, exp, modulus] = inputs.columns().map(numbers);
+    let mut scratch = Scratch::new();
+    let compute = move |powers: &mut [BigNumber; 2], pair: usize| {
+        let rows = [2 * pair, 2 * pair + 1].map(|row| [&base[row], &exp[row], &modulus[row]]);
+        ffi::set_two_powers(powers, rows, &mut scratch);
+    };
+    let powers = [BigNumber::from_limbs(&[]), BigNumber::from_limbs(&[])];
+    let answer = move |powers: &[BigNumber; 2]| powers.each_ref().map(|power| power.to_limbs(limbs)).concat();
+    Some(contestant("BN_mod_exp_mont_consttime_x2", 2, in_turn(rows / 2, powers, compute, answer)))
 }
 
 mod chain;
 mod ffi;
-mod pairs;
 mod products;

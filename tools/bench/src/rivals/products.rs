@@ -1,11 +1,10 @@
 //! Shared code of the rivals for modular products: the factors, and the bookkeeping around their loops.
 
-use std::hint::black_box;
-
 use num_bigint::BigUint;
 
-use crate::case::{Contestant, Work};
+use crate::case::Contestant;
 use crate::numbers::padded;
+use crate::work::written;
 
 /// The numbers of a case: each row is a product modulo an odd modulus.
 pub(crate) struct Batch {
@@ -54,34 +53,37 @@ pub(super) fn contestant(
     times: usize,
     multiplier: impl Multiplier + 'static,
 ) -> Contestant {
-    Contestant {
-        variant,
-        ours: false,
-        threads: 1,
-        batch: factors.m.len() * times,
-        bound_cycles: None,
-        work: Box::new(Products { multiplier, words: factors.words() }),
-    }
+    let words = factors.words();
+    let products = move |multiplier: &mut _| padded(Multiplier::products(multiplier), words);
+    let work = written(multiplier, Multiplier::multiply, products);
+    Contestant::rival(variant, factors.m.len() * times, work)
 }
 
-struct Products<M> {
-    multiplier: M,
-    /// The words of a number.
-    words: usize,
+/// A rival that computes row by row: `multiply` stores the product in a row, and `product` returns it, not in
+/// Montgomery form.
+pub(super) fn by_row<R: 'static>(
+    variant: String,
+    factors: &Batch,
+    rows: impl Iterator<Item = R>,
+    multiply: impl FnMut(&mut R) + 'static,
+    product: impl FnMut(&R) -> BigUint + 'static,
+) -> Contestant {
+    contestant(variant, factors, 1, ByRow { rows: rows.collect(), multiply, product })
 }
 
-impl<M: Multiplier> Work for Products<M> {
-    fn answer(&mut self) -> Vec<u64> {
-        self.multiplier.multiply();
-        let products = self.multiplier.products();
-        padded(products.iter().map(BigUint::to_u64_digits), self.words)
+struct ByRow<R, F, P> {
+    rows: Vec<R>,
+    multiply: F,
+    product: P,
+}
+
+impl<R, F: FnMut(&mut R), P: FnMut(&R) -> BigUint> Multiplier for ByRow<R, F, P> {
+    fn multiply(&mut self) {
+        self.rows.iter_mut().for_each(&mut self.multiply);
     }
 
-    fn run(&mut self, times: usize) {
-        for _ in 0..times {
-            self.multiplier.multiply();
-            black_box(&mut self.multiplier);
-        }
+    fn products(&mut self) -> Vec<BigUint> {
+        self.rows.iter().map(&mut self.product).collect()
     }
 }
 
@@ -129,16 +131,4 @@ impl Form {
 /// Returns the lowest word.
 pub(super) fn low_word(x: &BigUint) -> u64 {
     x.iter_u64_digits().next().unwrap_or(0)
-}
-
-/// A number in `N` words.
-pub(super) fn words<const N: usize>(x: &BigUint) -> [u64; N] {
-    let mut words = x.to_u64_digits();
-    words.resize(N, 0);
-    words.try_into().unwrap_or_else(|_| panic!("{} bits in {N} words", x.bits()))
-}
-
-/// Returns the number of these words, least significant first.
-pub(super) fn number(words: &[u64]) -> BigUint {
-    BigUint::from_slice(&words.iter().flat_map(|&w| [w as u32, (w >> 32) as u32]).collect::<Vec<_>>())
 }

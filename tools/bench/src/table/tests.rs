@@ -9,7 +9,7 @@ fn record(variant: &str, ours: bool, ns: f64) -> Record {
 
 #[test]
 fn empty_cells_have_a_reason_that_is_told_once() {
-    let mut table = Table::new(["a", "b <c>"]);
+    let mut table = Table::new("a | b <c>");
     table.row_of(Kind::Loses, vec![Cell::text("x & y"), Cell::Empty("no rival")]);
     table.row_of(Kind::Ours, vec![Cell::theirs("1,402"), Cell::Empty("no rival")]);
     let html = table.html();
@@ -26,7 +26,7 @@ fn empty_cells_have_a_reason_that_is_told_once() {
 #[test]
 fn each_output_writes_the_same_cells() {
     let (adx, gmp) = (record("adx", true, 2000.0), record("gmp", false, 400.0));
-    let mut table = Table::new(["", "ours, `adx`", "GMP", "ratio"]);
+    let mut table = Table::new(" | ours, `adx` | GMP | ratio");
     table.title("Products of `mul`");
     let [ours, theirs] = [&adx, &gmp].map(|record| Cell::cycles(&Ok(record)));
     let ratio = ours.over(&theirs);
@@ -70,7 +70,7 @@ fn what_is_not_recorded_is_named() {
         Cell::count(1).with("!").and(missing().bold()),
     ];
     for cell in cells {
-        let mut table = Table::new(["a"]);
+        let mut table = Table::new("a");
         table.row([cell]);
         assert_eq!(table.markdown().unwrap_err(), "no record of mul mul 4 ifma");
         assert!(table.html().contains("title=\"no record of mul mul 4 ifma\">&ndash;<sup>1</sup></td>"));

@@ -3,15 +3,13 @@
 use yaxpeax_arch::{Decoder, U8Reader};
 use yaxpeax_arm::armv8::a64::{InstDecoder, Instruction, Opcode, Operand, ShiftStyle, SizeCode};
 
-use crate::code::{A64, Address, Carries, Indexing, Refused, Register, Result, SP, Term};
+use crate::code::{A64, Address, Carries, Indexing, Refused, Register, Result, SP, Term, ensure};
 
 /// Bytes of an instruction.
 const LENGTH: usize = 4;
 
 pub(super) fn lift(bytes: &[u8]) -> Result<Vec<A64>> {
-    if !bytes.len().is_multiple_of(LENGTH) {
-        return Err(Refused::new("not whole instructions"));
-    }
+    ensure(bytes.len().is_multiple_of(LENGTH), "not whole instructions")?;
     let decoder = InstDecoder::default();
     let mut list = vec![];
     for encoding in bytes.chunks(LENGTH) {

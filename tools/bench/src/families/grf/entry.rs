@@ -17,35 +17,25 @@ use crate::case::{Case, Contestant, Error, Spec, Unit, Work};
 const ENTRIES: [(usize, usize); 4] = [(160, 4), (26_000, 14), (58_000, 14), (100_000, 15)];
 
 pub(super) fn specs() -> Vec<Spec> {
-    ENTRIES.map(|(size, _)| Spec { family: "grf", op: "entry", size, build: case }).into()
+    ENTRIES
+        .map(|(size, cycle)| Spec::of_sizes("grf", "entry", [size], move |size| case(size, cycle)))
+        .concat()
 }
 
-fn case(spec: &Spec) -> Result<Case, Error> {
-    let cycle = ENTRIES.iter().find(|(size, _)| *size == spec.size).map_or(1, |(_, cycle)| *cycle);
+fn case(size: usize, cycle: usize) -> Result<Case, Error> {
     let mode = Mode::Full { cycle };
-    let (text, compressed) = text_that_fills(spec.size);
+    let (text, compressed) = text_that_fills(size);
     let mut encrypted = compressed.clone();
     Plan::best(Features::detect()?).encode(encrypted.as_chunks_mut().0, mode);
+    let expected = words(&text);
     let text = Rc::new(text);
     let ours = plans()?.into_iter().map(|(name, plan)| {
-        let entry =
-            Entry { plan, mode, encrypted: encrypted.clone(), work: encrypted.clone(), text: text.clone() };
-        contestant(name, true, Box::new(entry))
+        let (work, text) = (encrypted.clone(), text.clone());
+        Contestant::ours(name, 1, Entry { plan, mode, encrypted: encrypted.clone(), work, text })
     });
     let inflate = Inflate { compressed, out: vec![0; text.len()], state: Decompress::new(true) };
-    Ok(Case {
-        family: spec.family,
-        op: spec.op,
-        size: spec.size,
-        unit: Unit::Bytes,
-        bytes: Some(spec.size),
-        expected: words(&text),
-        contestants: ours.chain([contestant("zlib-rs inflate", false, Box::new(inflate))]).collect(),
-    })
-}
-
-fn contestant(name: &str, ours: bool, work: Box<dyn Work>) -> Contestant {
-    Contestant { variant: name.to_owned(), ours, threads: 1, batch: 1, bound_cycles: None, work }
+    let contestants = ours.chain([Contestant::rival("zlib-rs inflate", 1, inflate)]).collect();
+    Ok(Case { bytes: Some(size), ..Case::new(Unit::Bytes, expected, contestants) })
 }
 
 /// Returns the longest text, made of random syllables, that fits in this many bytes when compressed, and the

@@ -5,7 +5,8 @@ use num_bigint::BigUint;
 use crate::case::Contestant;
 
 use super::ffi::{self, Integer};
-use crate::rivals::products::{self, Batch, Form, Multiplier, Row};
+use crate::numbers::{big, padded};
+use crate::rivals::products::{self, Batch, Form, Row};
 
 /// All ways to compute a product.
 pub(in crate::rivals) fn products(factors: &Batch) -> Vec<Contestant> {
@@ -25,14 +26,13 @@ fn by_division(factors: &Batch) -> Contestant {
         product: Integer::from_limbs(&[]),
         full: Integer::from_limbs(&[]),
     });
-    let rows = Divisions { rows: rows.collect(), words: factors.words() };
-    products::contestant(format!("gmp-{} mpz_mul mpz_mod", ffi::version()), factors, 1, rows)
-}
-
-struct Divisions {
-    rows: Vec<Division>,
-    /// The words of a number.
-    words: usize,
+    let variant = format!("gmp-{} mpz_mul mpz_mod", ffi::version());
+    let multiply = |Division { x, y, m, product, full }: &mut Division| {
+        full.set_mul(x, y.as_ref().unwrap_or(x));
+        product.set_mod(full, m);
+    };
+    let words = factors.words();
+    products::by_row(variant, factors, rows, multiply, move |row| big(&row.product.to_limbs(words)))
 }
 
 struct Division {
@@ -42,19 +42,6 @@ struct Division {
     m: Integer,
     product: Integer,
     full: Integer,
-}
-
-impl Multiplier for Divisions {
-    fn multiply(&mut self) {
-        for Division { x, y, m, product, full } in &mut self.rows {
-            full.set_mul(x, y.as_ref().unwrap_or(x));
-            product.set_mod(full, m);
-        }
-    }
-
-    fn products(&mut self) -> Vec<BigUint> {
-        self.rows.iter().map(|row| products::number(&row.product.to_limbs(self.words))).collect()
-    }
 }
 
 /// How a product of limbs is reduced.
@@ -95,11 +82,7 @@ fn by_limbs(factors: &Batch, reduction: Reduction) -> Contestant {
     let product = if factors.square { "mpn_sqr" } else { "mpn_mul_n" };
     let form = Form::new(64 * factors.words());
     let words = factors.words();
-    let read = |x: &BigUint| {
-        let mut limbs = x.to_u64_digits();
-        limbs.resize(words, 0);
-        limbs
-    };
+    let read = |x: &BigUint| padded([x], words);
     let rows = factors.rows().map(|Row { x, y, m }| Limbs {
         x: read(&form.of(x, m)),
         y: (!factors.square).then(|| read(&form.of(y, m))),
@@ -108,16 +91,11 @@ fn by_limbs(factors: &Batch, reduction: Reduction) -> Contestant {
         inv: read(&form.inv(m)),
         product: vec![0; words],
     });
-    let rows = AllLimbs { rows: rows.collect(), full: vec![0; 2 * words], reduction };
     let variant = format!("gmp-{} {product} {} (mont)", ffi::version(), reduction.function());
-    products::contestant(variant, factors, 1, rows)
-}
-
-struct AllLimbs {
-    rows: Vec<Limbs>,
-    /// The product before reduction.
-    full: Vec<u64>,
-    reduction: Reduction,
+    let mut full = vec![0; 2 * words];
+    let multiply = move |row: &mut Limbs| row.multiply(&mut full, reduction);
+    let plain = move |row: &Limbs| form.back(&big(&row.product), &big(&row.m));
+    products::by_row(variant, factors, rows, multiply, plain)
 }
 
 struct Limbs {
@@ -132,35 +110,26 @@ struct Limbs {
     product: Vec<u64>,
 }
 
-impl Multiplier for AllLimbs {
-    fn multiply(&mut self) {
-        let AllLimbs { rows, full, reduction } = self;
-        for Limbs { x, y, m, neg_inv, inv, product } in rows {
-            match y {
-                Some(y) => ffi::mul_n(full, x, y),
-                None => ffi::sqr(full, x),
-            }
-            let carry = match reduction {
-                Reduction::Addmul1 => by_rows(product, full, m, neg_inv[0]),
-                Reduction::Redc1 => ffi::redc_1(product, full, m, neg_inv[0]),
-                Reduction::Redc2 => ffi::redc_2(product, full, m, &neg_inv[..2]),
-                Reduction::RedcN => {
-                    ffi::redc_n(product, full, m, inv);
-                    0
-                }
-            };
-            if carry != 0 {
-                ffi::sub_n(product, m);
-            }
+impl Limbs {
+    /// Computes the product; `full` receives it before its reduction.
+    fn multiply(&mut self, full: &mut [u64], reduction: Reduction) {
+        let Limbs { x, y, m, neg_inv, inv, product } = self;
+        match y {
+            Some(y) => ffi::mul_n(full, x, y),
+            None => ffi::sqr(full, x),
         }
-    }
-
-    fn products(&mut self) -> Vec<BigUint> {
-        let back = |row: &Limbs| {
-            let m = products::number(&row.m);
-            Form::new(64 * row.m.len()).back(&products::number(&row.product), &m)
+        let carry = match reduction {
+            Reduction::Addmul1 => by_rows(product, full, m, neg_inv[0]),
+            Reduction::Redc1 => ffi::redc_1(product, full, m, neg_inv[0]),
+            Reduction::Redc2 => ffi::redc_2(product, full, m, &neg_inv[..2]),
+            Reduction::RedcN => {
+                ffi::redc_n(product, full, m, inv);
+                0
+            }
         };
-        self.rows.iter().map(back).collect()
+        if carry != 0 {
+            ffi::sub_n(product, m);
+        }
     }
 }
 

@@ -1,18 +1,11 @@
 //! Powers of `ZZ`.
 
-use std::hint::black_box;
-use std::marker::{PhantomData, PhantomPinned};
 use std::ptr::NonNull;
 
-use crate::case::{Contestant, Work};
+use super::Opaque;
+use crate::case::Contestant;
 use crate::inputs::Inputs;
-
-/// Owned by `c/ntl.cpp`.
-#[repr(C)]
-struct Opaque {
-    memory: [u8; 0],
-    marker: PhantomData<(*mut u8, PhantomPinned)>,
-}
+use crate::work::in_turn;
 
 unsafe extern "C" {
     fn limbwise_ntl_powers(
@@ -29,66 +22,35 @@ unsafe extern "C" {
 
 /// `PowerMod`, row by row. Each power is converted to words, which takes little time in comparison.
 pub(crate) fn powmod(inputs: &Inputs) -> Contestant {
-    Contestant {
-        variant: format!("ntl-{} PowerMod", super::version()),
-        ours: false,
-        threads: 1,
-        batch: 1,
-        bound_cycles: None,
-        work: Box::new(Powers::new(inputs)),
-    }
+    let powers = Powers::new(inputs);
+    let power = vec![0; inputs.modulus.limbs()];
+    let compute = move |power: &mut Vec<u64>, row| powers.compute(row, power);
+    let work = in_turn(inputs.modulus.len(), power, compute, Vec::clone);
+    Contestant::rival(format!("ntl-{} PowerMod", super::version()), 1, work)
 }
 
-struct Powers {
-    powers: NonNull<Opaque>,
-    rows: usize,
-    power: Vec<u64>,
-    /// The row of the next run.
-    next: usize,
-}
+struct Powers(NonNull<Opaque>);
 
 impl Powers {
     fn new(Inputs { base, exp, modulus }: &Inputs) -> Powers {
         let (rows, words) = (modulus.len(), modulus.limbs());
         assert!(base.len() == rows && base.limbs() == words && exp.len() == rows, "columns of one shape");
-        let [base, modulus, exps] =
-            [base, modulus, exp].map(|column| column.rows().flatten().copied().collect::<Vec<u64>>());
+        let [x, e, m] = [base, exp, modulus].map(|column| column.as_limbs().as_ptr());
         // SAFETY: reads this many rows of this many words from each slice, as asserted above.
-        let powers = unsafe {
-            limbwise_ntl_powers(rows, exp.limbs(), words, base.as_ptr(), exps.as_ptr(), modulus.as_ptr())
-        };
-        let powers = NonNull::new(powers).expect("C++ never gives null");
-        Powers { powers, rows, power: vec![0; words], next: 0 }
+        let powers = unsafe { limbwise_ntl_powers(rows, exp.limbs(), words, x, e, m) };
+        Powers(NonNull::new(powers).expect("C++ never gives null"))
     }
 
-    fn compute(&mut self, row: usize) {
-        // SAFETY: it is owned, the row exists, and as many words are written as the vector has.
-        unsafe { limbwise_ntl_power(self.powers.as_ptr(), row, self.power.as_mut_ptr(), self.power.len()) };
-    }
-}
-
-impl Work for Powers {
-    fn answer(&mut self) -> Vec<u64> {
-        let mut all = Vec::new();
-        for row in 0..self.rows {
-            self.compute(row);
-            all.extend_from_slice(&self.power);
-        }
-        all
-    }
-
-    fn run(&mut self, times: usize) {
-        for _ in 0..times {
-            self.compute(self.next);
-            black_box(&mut self.power);
-            self.next = (self.next + 1) % self.rows;
-        }
+    fn compute(&self, row: usize, power: &mut [u64]) {
+        // SAFETY: it is owned, `in_turn` asks for existing rows alone, and as many words are written as the
+        // slice has.
+        unsafe { limbwise_ntl_power(self.0.as_ptr(), row, power.as_mut_ptr(), power.len()) };
     }
 }
 
 impl Drop for Powers {
     fn drop(&mut self) {
         // SAFETY: it is owned and not used again.
-        unsafe { limbwise_ntl_free_powers(self.powers.as_ptr()) };
+        unsafe { limbwise_ntl_free_powers(self.0.as_ptr()) };
     }
 }

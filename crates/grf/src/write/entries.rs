@@ -15,22 +15,22 @@ pub(super) struct Row {
 
 /// Entries in the order of the table, which can be found by name, ignoring case.
 #[derive(Debug, Default)]
-pub(super) struct Rows {
+pub(super) struct Entries {
     rows: Vec<Option<Row>>,
     places: HashMap<Vec<u8>, Vec<usize>>,
     count: usize,
     encoding: Encoding,
 }
 
-impl Rows {
+impl Entries {
     /// Returns no entries, whose names have this encoding.
-    pub(super) fn new(encoding: Encoding) -> Rows {
-        Rows { encoding, ..Rows::default() }
+    pub(super) fn new(encoding: Encoding) -> Entries {
+        Entries { encoding, ..Entries::default() }
     }
 
     /// Collects the entries of an archive, with the same indices.
-    pub(super) fn of(archive: &Archive) -> Rows {
-        let mut rows = Rows::new(archive.encoding());
+    pub(super) fn of(archive: &Archive) -> Entries {
+        let mut rows = Entries::new(archive.encoding());
         for entry in archive.entries() {
             rows.push(entry.name(), *entry.record);
         }
@@ -117,13 +117,13 @@ impl Rows {
 mod tests {
     use super::*;
 
-    fn names(rows: &Rows) -> Vec<&[u8]> {
+    fn names(rows: &Entries) -> Vec<&[u8]> {
         rows.iter().map(|row| &*row.name).collect()
     }
 
     #[test]
     fn names_are_one_but_for_case() {
-        let mut rows = Rows::default();
+        let mut rows = Entries::default();
         for name in [&b"a"[..], b"x\\B", b"A", b"c", b"X/b"] {
             rows.push(name, Record::EMPTY);
         }
