@@ -10,8 +10,9 @@ use ::parquet::file::metadata::{
 };
 use arrow_ipc::root_as_message_with_opts;
 use base64ct::{Base64, Encoding};
+use limbwise_thrift::compact::Cursor;
+use limbwise_thrift::{Error, Type as Kind};
 
-use super::thrift::{Cursor, Unread, Value};
 use crate::table::bounds::values_are_plausible;
 use crate::table::ipc::limits;
 use crate::table::plain::plain;
@@ -101,33 +102,7 @@ fn check_compression(metadata: &ParquetMetaData) -> Result<(), Refused> {
 /// Checks that the elements of the schema form one tree, not so deep that recursion would exhaust the stack.
 /// Returns whether the columns can be read without a key.
 fn check_tree(bytes: &[u8]) -> Result<bool, String> {
-    let mut children = Vec::new();
-    let mut is_plain = true;
-    let read = Cursor::new(bytes).structure(|cursor, number, value| match (number, value) {
-        (2, Value::List(count, 12)) => {
-            for _ in 0..count {
-                let mut own = 0;
-                cursor.structure(|_, number, value| {
-                    if let (5, Value::Integer(count)) = (number, value) {
-                        own = count;
-                    }
-                    Ok(false)
-                })?;
-                children.push(own);
-            }
-            Ok(true)
-        }
-        // The encryption algorithm of columns in a file with a plaintext footer.
-        (8, Value::Struct) => {
-            is_plain = false;
-            Ok(false)
-        }
-        _ => Ok(false),
-    });
-    read.map_err(|e| match e {
-        Unread::Ended => "its metadata ends early".to_owned(),
-        Unread::Damaged(what) => format!("its metadata has {what}"),
-    })?;
+    let (children, is_plain) = read_tree(bytes).map_err(|e| format!("its metadata is damaged: {e}"))?;
     // The number of children still expected at each level.
     let mut open = vec![1];
     for own in children {
@@ -148,6 +123,36 @@ fn check_tree(bytes: &[u8]) -> Result<bool, String> {
         return Err("its schema ends early".into());
     }
     Ok(is_plain)
+}
+
+/// Reads the number of children of each element of the schema, and whether the columns can be read without a
+/// key.
+fn read_tree(bytes: &[u8]) -> Result<(Vec<i32>, bool), Error> {
+    let (mut children, mut is_plain) = (Vec::new(), true);
+    let mut cursor = Cursor::new(bytes);
+    while let Some(field) = cursor.field()? {
+        match field.id {
+            2 => {
+                for _ in 0..cursor.expect(field, Kind::List)?.sequence_of(Kind::Struct)? {
+                    cursor.enter()?;
+                    let mut own = 0;
+                    while let Some(field) = cursor.field()? {
+                        match field.id {
+                            5 => own = cursor.expect(field, Kind::I32)?.value()?,
+                            _ => cursor.skip(field.kind)?,
+                        }
+                    }
+                    children.push(own);
+                }
+            }
+            id => {
+                // The encryption algorithm of columns in a file with a plaintext footer.
+                is_plain &= id != 8;
+                cursor.skip(field.kind)?;
+            }
+        }
+    }
+    Ok((children, is_plain))
 }
 
 /// Checks what the decoder assumes; the data ends at `end`.
