@@ -288,7 +288,7 @@ fn a_page_of_parquet_that_announces_too_much() {
 #[test]
 fn a_page_header_whose_field_has_another_type() {
     // The decoder goes by the numbers of fields alone, and would read another size than the one that is checked.
-    let batch = RecordBatch::try_from_iter([("m", texts(["1", "2"].into_iter()))]).unwrap();
+    let batch = RecordBatch::try_from_iter([("m", texts(["1", "2"]))]).unwrap();
     let mut file = parquet_file(&batch, WriterProperties::default());
     assert_eq!(file[4], 0x15);
     file[4] = 0x16;

@@ -1,5 +1,9 @@
 //! Checks delta-encoded numbers, and lengths (DELTA_BINARY_PACKED, DELTA_LENGTH_BYTE_ARRAY, DELTA_BYTE_ARRAY),
 //! before the decoder uses them.
+//!
+//! In parquet 60.1.0, `ByteArrayDecoderDeltaLength::new` and `DeltaByteArrayDecoder::new` reserve memory for as many
+//! lengths as a page announces. `DeltaByteArrayDecoder::read` returns another text if a prefix is longer than the
+//! previous text, and panics if the length of a suffix is negative.
 
 use limbwise_thrift::Error;
 use limbwise_thrift::compact::Cursor;

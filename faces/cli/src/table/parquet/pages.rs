@@ -1,4 +1,5 @@
-//! Checks the pages of a column before they are decompressed, and again before their values are decoded.
+//! Checks the pages of a column before they are decompressed, and again before their values are decoded. The decoder
+//! reserves as many bytes as a header announces (<https://github.com/apache/arrow-rs/issues/10734>).
 
 use std::fs::File;
 use std::io::Read;
