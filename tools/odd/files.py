@@ -44,7 +44,7 @@ class Table:
         if form in TEXT:
             has_fields = form in ("csv", "tsv")
             layout.newline = rng.choice(["\n", "\n", "\r\n"])
-            layout.bom |= rng.random() < 0.1
+            layout.bom = rng.random() < 0.1
             layout.quote_all = has_fields and rng.random() < 0.1
             layout.blank_lines = rng.random() < 0.1
             layout.last_newline = rng.random() < 0.85 or has_fields and not self.rows

@@ -141,9 +141,10 @@ class Columns(Table):
             run.warns += [] if self.verb == "multiexp" else numbers[:1]
 
     def no_header(self, everything, columns, arguments):
+        if self.rows and everything[0].cells[0].startswith("\ufeff"):
+            # At the start of a file, it would be no part of the cell.
+            return
         self.layout.header = False
-        # At the start of a file, this is no part of a cell.
-        self.layout.bom |= bool(self.rows) and str(everything[0].cells[0]).startswith("\ufeff")
         arguments.append("--no-header")
         for i, column in enumerate(everything):
             old = column.reference
