@@ -28,6 +28,7 @@ fuzz_target!(|bytes: &[u8]| {
         let _ = copy.lists::<i16>();
         let _ = copy.map::<i64, i8>();
         let _ = copy.list::<f64>();
+        let _ = copy.expect(field, Type::I32).and_then(compact::Cursor::value::<i32>);
         let _ = copy.string();
         let outcome = match field.kind {
             Type::Struct if field.id % 2 == 0 => cursor.enter(),

@@ -1,42 +1,38 @@
-"""What the verbs of the command compute, by Python's integers."""
+"""What the functions and the verbs compute, by Python's integers."""
 
 import math
 
 
-class Impossible(Exception):
-    """A row that cannot be computed."""
+class Bad(Exception):
+    """A row that has no result."""
 
 
-def modulus(m):
+def positive(m):
     if m < 1:
-        raise Impossible
+        raise Bad
     return m
 
 
 def natural(*numbers):
-    if any(n < 0 for n in numbers):
-        raise Impossible
-
-
-def power(x, e, m):
-    natural(x)
-    modulus(m)
-    if e < 0 and math.gcd(x, m) != 1:
-        raise Impossible
-    return pow(x, e, m)
+    if min(numbers) < 0:
+        raise Bad
+    return numbers[0] if len(numbers) == 1 else numbers
 
 
 def inverse(x, m):
-    natural(x)
-    if math.gcd(x, modulus(m)) != 1:
-        raise Impossible
+    if math.gcd(x, positive(m)) != 1:
+        raise Bad
     return pow(x, -1, m)
+
+
+def power(x, e, m):
+    return pow(x, e, positive(m)) if e >= 0 else pow(inverse(x, m), -e, m)
 
 
 def jacobi(x, n):
     natural(x)
     if n < 1 or n % 2 == 0:
-        raise Impossible
+        raise Bad
     x %= n
     sign = 1
     while x:
@@ -50,7 +46,7 @@ def jacobi(x, n):
 
 
 def is_prime(n):
-    """Miller-Rabin with the first bases: right for all numbers below 3.3 * 10**24, and for those of these runs."""
+    """Miller-Rabin with the first bases: right for all numbers below 3.3 * 10**24, and for those of these calls and runs."""
     natural(n)
     bases = [2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41]
     if n < 2 or any(n % p == 0 for p in bases):
@@ -66,37 +62,46 @@ def is_prime(n):
     return all(map(passes, bases))
 
 
-def plain(f):
-    def checked(x, *rest):
-        natural(x, *rest[:-1])
-        return f(x, *rest[:-1], modulus(rest[-1]))
+class Either:
+    """True or False: both are right."""
 
-    return checked
-
-
-def divisor(x, y):
-    natural(x, y)
-    return math.gcd(x, y)
+    def __eq__(self, other):
+        return isinstance(other, bool)
 
 
 def member(x, q, p):
-    natural(x, q)
-    modulus(p)
-    return jacobi(x, p) == 1 if p == 2 * q + 1 and p % 2 else pow(x, q, p) == 1 % p
+    """Returns whether x^q is 1. If the modulus is 2 q + 1, it must be prime, because the symbol is computed."""
+    return pow(x, q, positive(p)) == 1 % p if p != 2 * q + 1 or is_prime(p) else Either()
 
 
-# Verbs with the options of their operands.
-VERBS = {
-    "powmod": (["--base", "--exp", "--mod"], power),
-    "mulmod": (["--x", "--y", "--mod"], plain(lambda x, y, m: x * y % m)),
-    "addmod": (["--x", "--y", "--mod"], plain(lambda x, y, m: (x + y) % m)),
-    "submod": (["--x", "--y", "--mod"], plain(lambda x, y, m: (x - y) % m)),
-    "negmod": (["--x", "--mod"], plain(lambda x, m: -x % m)),
-    "invmod": (["--x", "--mod"], inverse),
-    "sqrmod": (["--x", "--mod"], plain(lambda x, m: x * x % m)),
-    "mod": (["--x", "--mod"], plain(lambda x, m: x % m)),
-    "gcd": (["--x", "--y"], divisor),
-    "jacobi": (["--x", "--mod"], jacobi),
-    "in-subgroup": (["--x", "--order", "--mod"], member),
-    "prime": (["--x"], is_prime),
+# The operations modulo a number, with the roles of their operands before it.
+OPERATIONS = {
+    "powmod": (("base", "exp"), power),
+    "mulmod": (("x", "y"), lambda x, y, m: x * y % positive(m)),
+    "addmod": (("x", "y"), lambda x, y, m: (x + y) % positive(m)),
+    "submod": (("x", "y"), lambda x, y, m: (x - y) % positive(m)),
+    "sqrmod": (("x",), lambda x, m: x * x % positive(m)),
+    "negmod": (("x",), lambda x, m: -x % positive(m)),
+    "invmod": (("x",), inverse),
 }
+OTHERS = {
+    "mod": (("x",), lambda x, m: x % positive(m)),
+    "gcd": (("x", "y"), math.gcd),
+    "jacobi": (("x",), jacobi),
+    "in-subgroup": (("x", "order"), member),
+    "prime": (("x",), is_prime),
+}
+
+
+def verb(name, roles, f):
+    """Returns the options of a verb's operands, and what it computes: in a table, only exponents are negative."""
+    options = [f"--{role}" for role in (*roles, *(() if name in ("gcd", "prime") else ("mod",)))]
+
+    def checked(*numbers):
+        natural(*(n for n, option in zip(numbers, options) if option != "--exp"))
+        return f(*numbers)
+
+    return options, checked
+
+
+VERBS = {name: verb(name, *of) for name, of in {**OPERATIONS, **OTHERS}.items()}

@@ -25,11 +25,11 @@ SECONDS = 20
 
 def made(seed, number):
     """Returns the call of a number."""
-    import others
-    from calls import Generator
+    from calls import Calls
+    from others import Others
 
     rng = random.Random(f"{seed}/{number}")
-    maker = others.Others if number % 4 == 3 else Generator
+    maker = Others if number % 4 == 3 else Calls
     return maker(rng).make()
 
 

@@ -226,13 +226,13 @@ def hurt(data, layout):
         case "utf-16":
             return data.decode().encode("utf-16")
         case "not utf-8":
-            return data.replace(b"\n", b"\xff\n", 2)
+            return data.replace(b"\n", b"\xff\n", 2) if b"\n" in data else data + b"\xff"
         case "ragged":
             lines = data.split(b"\n") + [b""]
             lines[-2] = lines[-2] + layout.delimiter.encode() + b"more"
             return b"\n".join(lines)
         case "open quote":
-            return data + b'"open,'
+            return data + b'\n"open,'
         case "nothing":
             return b""
         case "text after":

@@ -23,20 +23,20 @@ use crate::error::{Error, Reason};
 pub use cursor::Cursor;
 pub use writer::Writer;
 
-/// A value that lists hold: `bool`, `i8`, `i16`, `i32`, `i64`, `f64`.
+/// An element of a list: `bool`, `i8`, `i16`, `i32`, `i64`, `f64`.
 pub trait Element: sealed::Packed {}
 
 mod sealed {
     use super::{Error, Vec};
 
     pub trait Packed: Copy + Default + 'static {
-        /// The types that stand for it, the one that is written first.
+        /// The codes of its type. The first is the one to write.
         const CODES: &'static [u8];
-        /// Bytes of a value, at least.
+        /// The minimum size of a value in bytes.
         const MIN: usize;
 
-        /// Returns the values at the front of `from`, which begins `offset` bytes after the start; gives the
-        /// bytes they take.
+        /// Reads values from the front of `from`, whose position in the input is `offset`, and returns the
+        /// number of their bytes.
         fn read(from: &[u8], to: &mut [Self], offset: usize) -> Result<usize, Error>;
         fn append(from: &[Self], to: &mut Vec<u8>);
     }
@@ -46,11 +46,11 @@ use sealed::Packed;
 
 impl<T: Packed> Element for T {}
 
-/// Writes the values of the list that the bytes are to the front of `to`, and says how many they are.
+/// Decodes bytes that consist of a list or a set to the front of `to`, and returns the number of values.
 ///
 /// # Errors
 ///
-/// Returns an error if the bytes are no list of `T` and nothing else; then some values may have been written.
+/// Returns an error if they do not consist of a list of `T`; then some values may have been written.
 /// [`Reason::OutputLength`] if `to` is too short; then nothing is written.
 ///
 /// # Examples
@@ -76,11 +76,11 @@ pub fn decode_list_into<T: Element>(bytes: &[u8], to: &mut [T]) -> Result<usize,
     }
 }
 
-/// Returns the values of the list that the bytes are.
+/// Decodes bytes that consist of a list or a set.
 ///
 /// # Errors
 ///
-/// Returns an error if the bytes are no list of `T` and nothing else.
+/// Returns an error if they do not consist of a list of `T`.
 pub fn decode_list<T: Element>(bytes: &[u8]) -> Result<Vec<T>, Error> {
     let (count, _) = head::<T>(bytes, 0)?;
     let mut values = vec![T::default(); count];
@@ -99,7 +99,7 @@ pub fn encode_list<T: Element>(values: &[T], to: &mut Vec<u8>) -> Result<(), Err
     Ok(())
 }
 
-/// Appends the head of a list of so many values of a type.
+/// Appends the head of a list of `count` values.
 fn push_head(code: u8, count: usize, to: &mut Vec<u8>) -> Result<(), Error> {
     let Ok(said) = i32::try_from(count) else {
         return Err(Reason::TooMany { count }.at(0));
@@ -113,8 +113,8 @@ fn push_head(code: u8, count: usize, to: &mut Vec<u8>) -> Result<(), Error> {
     Ok(())
 }
 
-/// Returns the number of values, which the bytes can hold, and where they begin. The bytes are `offset` bytes
-/// after the start.
+/// Returns the number of values in a list, which the bytes can hold, and where they begin. `offset` is the
+/// position of the bytes in the input.
 fn head<T: Element>(bytes: &[u8], offset: usize) -> Result<(usize, usize), Error> {
     let Some((head, rest)) = bytes.split_first() else {
         return Err(Reason::Truncated { found: 0, expected: 1 }.at(offset));
@@ -137,7 +137,7 @@ fn head<T: Element>(bytes: &[u8], offset: usize) -> Result<(usize, usize), Error
     Ok((count, start))
 }
 
-/// A count, which is an `i32` that is not negative.
+/// Checks a count, which is an `i32` that is not negative.
 fn count(said: u64, offset: usize) -> Result<usize, Error> {
     let said = u32::try_from(said).map_err(|_| Reason::Varint.at(offset))?;
     match i32::try_from(said) {
@@ -177,10 +177,10 @@ fn push_varint(mut value: u64, to: &mut Vec<u8>) {
     to.extend_from_slice(&bytes[..=len]);
 }
 
-/// The bit of each byte that says that a varint goes on.
+/// The bit of each byte that is set if the varint continues.
 const GOES_ON: u64 = 0x8080_8080_8080_8080;
 
-/// Returns the 7 bits of each of the bytes, put together.
+/// Concatenates the low 7 bits of the bytes.
 #[inline]
 fn gather_sevens(word: u64) -> u64 {
     let pairs = (word & 0x007f_007f_007f_007f) | (word & 0x7f00_7f00_7f00_7f00) >> 1;
@@ -198,7 +198,7 @@ fn zigzag(value: i64) -> u64 {
     (value << 1 ^ value >> 63).cast_unsigned()
 }
 
-/// Zigzag varints at the front of `from`, eight bytes looked at together where they are there.
+/// Reads zigzag varints from the front of `from`, eight bytes at a time where there are as many.
 #[inline]
 fn read_varints<T: Copy + TryFrom<i64>>(from: &[u8], to: &mut [T], offset: usize) -> Result<usize, Error> {
     let mut at = 0;
@@ -213,7 +213,7 @@ fn read_varints<T: Copy + TryFrom<i64>>(from: &[u8], to: &mut [T], offset: usize
                     && let Some(eight) = to[done..].first_chunk_mut::<8>()
                 {
                     for (value, byte) in eight.iter_mut().zip(window) {
-                        // Of one byte: they fit any type.
+                        // One byte each: they fit any type.
                         let Ok(fits) = T::try_from(unzigzag(u64::from(*byte))) else {
                             return Err(Reason::Varint.at(offset + at));
                         };

@@ -110,6 +110,15 @@ pub enum Reason {
     },
 }
 
+impl Error {
+    /// Returns whether the bytes end within a value, so that reading more of them may help. If this is false,
+    /// they are malformed whatever follows.
+    #[must_use]
+    pub fn is_incomplete(&self) -> bool {
+        matches!(self.reason, Reason::Truncated { .. } | Reason::Count { .. })
+    }
+}
+
 impl Reason {
     pub(crate) fn at(self, offset: usize) -> Error {
         Error { offset, reason: self }

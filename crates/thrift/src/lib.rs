@@ -45,6 +45,7 @@ mod error;
 mod list;
 mod map;
 mod nested;
+mod shared;
 mod wire;
 mod writer;
 

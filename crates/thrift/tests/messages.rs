@@ -290,8 +290,23 @@ fn a_compact_message_cut_anywhere_is_refused() {
     for cut in 0..bytes.len() {
         let mut cursor = compact::Cursor::new(&bytes[..cut]);
         let outcome = cursor.message().and_then(|_| cursor.skip(Type::Struct));
-        assert!(outcome.is_err(), "{cut}");
+        assert!(outcome.unwrap_err().is_incomplete(), "{cut}");
     }
+    assert!(!compact::Cursor::new(&[0x1e]).field().unwrap_err().is_incomplete());
+}
+
+#[test]
+fn varints_have_up_to_64_bits() {
+    let largest = [0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 1];
+    let mut cursor = compact::Cursor::new(&largest);
+    assert_eq!((cursor.varint(), cursor.offset()), (Ok(u64::MAX), 10));
+    let mut larger = largest;
+    larger[9] = 2;
+    assert_eq!(compact::Cursor::new(&larger).varint(), at(0, Reason::Varint));
+    assert_eq!(
+        compact::Cursor::new(&largest[..9]).varint(),
+        at(0, Reason::Truncated { found: 9, expected: 10 })
+    );
 }
 
 fn at<T>(offset: usize, reason: Reason) -> Result<T, Error> {
@@ -315,6 +330,11 @@ fn what_is_wrong_with_compact_bytes() {
     assert_eq!(compact::Cursor::new(&[3, 0x55, 1]).map_head(), at(0, Reason::Count { count: 3, found: 1 }));
     assert_eq!(compact::Cursor::new(&[9, 1]).string(), at(0, Reason::Count { count: 9, found: 1 }));
     assert_eq!(compact::Cursor::new(&[0]).map_head(), Ok(None));
+    let mut cursor = compact::Cursor::new(&[0x15, 2]);
+    let field = cursor.field().unwrap().unwrap();
+    let wrong = cursor.expect(field, Type::I64).map(|_| ());
+    assert_eq!(wrong, at(1, Reason::Type { found: Type::I32, expected: Type::I64 }));
+    assert_eq!(cursor.expect(field, Type::I32).and_then(compact::Cursor::value), Ok(1));
     // Nested lists, deeper than the limit.
     let deep = [0x19; 100];
     assert_eq!(compact::Cursor::new(&deep).skip(Type::List), at(64, Reason::Depth { limit: 64 }));

@@ -34,6 +34,7 @@ mod parquet;
 mod plain;
 mod pour;
 mod reading;
+mod refused;
 mod result;
 mod saved;
 mod text;

@@ -1,23 +1,24 @@
-//! Walks bytes of the compact protocol to the value that is wanted.
+//! Navigates bytes of the compact protocol to a value.
 
 use alloc::vec;
 use alloc::vec::Vec;
 
 use super::{Element, head, varint};
-use crate::cursor::{DEPTH, Field, Message};
+use crate::cursor::{Field, Message};
 use crate::error::{Error, Reason};
 use crate::nested::Lists;
+use crate::shared::{DEPTH, shared_methods};
 use crate::wire::Type;
 
 /// The first byte of a message, and the version in the low bits of the second.
 pub(super) const PROTOCOL: u8 = 0x82;
 pub(super) const VERSION: u8 = 1;
 
-/// A place in bytes of the compact protocol. A method that fails leaves the cursor where it was.
+/// A position in bytes of the compact protocol. A method that fails leaves the cursor unchanged.
 ///
-/// Fields are numbered by steps from the field before, so the cursor must know where structs begin: it starts
-/// in one, [`Cursor::enter`] begins one that is a value, and the end of a struct, `None` from
-/// [`Cursor::field`], leads back to the one around it.
+/// The number of a field is stored as the difference from the previous one, so the cursor must know where structs
+/// begin. It starts in one; [`Cursor::enter`] begins one that is a value; the end of a struct, `None` from
+/// [`Cursor::field`], returns to the enclosing one.
 ///
 /// ```
 /// use limbwise_thrift::Type;
@@ -42,50 +43,21 @@ pub struct Cursor<'a> {
     bytes: &'a [u8],
     offset: usize,
     limit: usize,
-    /// The number of the field before, and those of the structs around.
+    /// The number of the previous field, and those of the enclosing structs.
     last: i16,
     outer: Vec<i16>,
-    /// The value of the field before, if it is a bool whose value was not taken.
+    /// The value of the previous field, if it is a bool that has not been read.
     truth: Option<bool>,
 }
 
 impl<'a> Cursor<'a> {
-    /// A cursor at the first byte.
+    /// Creates a cursor at the first byte.
     #[must_use]
     pub fn new(bytes: &'a [u8]) -> Cursor<'a> {
         Cursor { bytes, offset: 0, limit: DEPTH, last: 0, outer: Vec::new(), truth: None }
     }
 
-    /// The same, that refuses to enter or skip more than `limit` collections and structs in each other;
-    /// without this the limit is 64. The stack that skipping takes is proportional to it.
-    #[must_use]
-    pub fn depth_limit(self, limit: usize) -> Cursor<'a> {
-        Cursor { limit, ..self }
-    }
-
-    /// Bytes before the cursor.
-    #[must_use]
-    pub fn offset(&self) -> usize {
-        self.offset
-    }
-
-    /// Bytes after the cursor.
-    #[must_use]
-    pub fn rest(&self) -> &'a [u8] {
-        &self.bytes[self.offset..]
-    }
-
-    /// Nothing is left.
-    ///
-    /// # Errors
-    ///
-    /// Returns [`Reason::Trailing`] if something is.
-    pub fn end(&self) -> Result<(), Error> {
-        match self.rest().len() {
-            0 => Ok(()),
-            bytes => Err(Reason::Trailing { bytes }.at(self.offset)),
-        }
-    }
+    shared_methods!();
 
     /// Reads the head of a message. Its struct follows.
     ///
@@ -94,7 +66,7 @@ impl<'a> Cursor<'a> {
     /// Returns an error if there is none.
     pub fn message(&mut self) -> Result<Message<'a>, Error> {
         self.attempt(|cursor| {
-            let found = [cursor.byte()?, cursor.byte()?];
+            let found: [u8; 2] = cursor.take_array()?;
             if found[0] != PROTOCOL || found[1] & 0x1f != VERSION {
                 return Err(Reason::CompactVersion { found }.at(cursor.offset - 2));
             }
@@ -109,7 +81,7 @@ impl<'a> Cursor<'a> {
     ///
     /// # Errors
     ///
-    /// Returns [`Reason::Depth`] if there are too many structs around it.
+    /// Returns [`Reason::Depth`] if it is nested too deep.
     pub fn enter(&mut self) -> Result<(), Error> {
         if self.outer.len() >= self.limit {
             return Err(Reason::Depth { limit: self.limit }.at(self.offset));
@@ -119,14 +91,14 @@ impl<'a> Cursor<'a> {
     }
 
     /// Reads the head of the next field of a struct, or the end of the struct. The value follows, to be read
-    /// or skipped; that of a bool has been read with the head, and [`Cursor::value`] gives it.
+    /// or skipped. That of a bool is part of the head, and [`Cursor::value`] returns it.
     ///
     /// # Errors
     ///
     /// Returns an error if there is neither.
     pub fn field(&mut self) -> Result<Option<Field>, Error> {
         self.attempt(|cursor| {
-            let head = cursor.byte()?;
+            let [head] = cursor.take_array()?;
             cursor.truth = None;
             if head == 0 {
                 cursor.last = cursor.outer.pop().unwrap_or(0);
@@ -149,32 +121,16 @@ impl<'a> Cursor<'a> {
         })
     }
 
-    /// Skips fields of a struct until the value of the field with this number follows, and gives its type;
-    /// `None` at the end of the struct.
+    /// Checks the type of the field whose head has been read, and returns the cursor at its value.
     ///
     /// # Errors
     ///
-    /// Returns an error if what is skipped is malformed, or nested too deep.
-    pub fn find(&mut self, id: i16) -> Result<Option<Type>, Error> {
-        self.attempt(|cursor| {
-            while let Some(field) = cursor.field()? {
-                if field.id == id {
-                    return Ok(Some(field.kind));
-                }
-                cursor.skip(field.kind)?;
-            }
-            Ok(None)
-        })
-    }
-
-    /// Skips a value.
-    ///
-    /// # Errors
-    ///
-    /// Returns an error if it is malformed, or nested too deep.
-    pub fn skip(&mut self, kind: Type) -> Result<(), Error> {
-        let limit = self.limit;
-        self.attempt(|cursor| cursor.skip_within(kind, limit))
+    /// Returns [`Reason::Type`] if it has another type.
+    pub fn expect(&mut self, field: Field, expected: Type) -> Result<&mut Cursor<'a>, Error> {
+        if field.kind == expected {
+            return Ok(self);
+        }
+        Err(Reason::Type { found: field.kind, expected }.at(self.offset))
     }
 
     /// Reads a list, or a set.
@@ -192,7 +148,7 @@ impl<'a> Cursor<'a> {
         })
     }
 
-    /// Reads a list, or a set, into the front of `to`, and says how many values it has.
+    /// Reads a list, or a set, into the front of `to`, and returns the number of values.
     ///
     /// # Errors
     ///
@@ -253,7 +209,7 @@ impl<'a> Cursor<'a> {
         })
     }
 
-    /// Reads the head of a list or a set, of any values, and gives their number. The values follow.
+    /// Reads the head of a list or a set of any type, and returns the number of values, which follow.
     ///
     /// # Errors
     ///
@@ -282,7 +238,7 @@ impl<'a> Cursor<'a> {
             if count == 0 {
                 return Ok(None);
             }
-            let types = cursor.byte()?;
+            let [types] = cursor.take_array()?;
             let (key, value) = (kind(types >> 4, cursor.offset - 1)?, kind(types & 15, cursor.offset - 1)?);
             let found = cursor.rest().len();
             if count > found / (least(key) + least(value)) {
@@ -329,7 +285,18 @@ impl<'a> Cursor<'a> {
         })
     }
 
-    /// Does something, or stays where it is.
+    /// Reads an unsigned varint of up to 64 bits, as in counts and lengths. Other formats use it, too.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if there is none.
+    pub fn varint(&mut self) -> Result<u64, Error> {
+        let (value, len) = varint(self.rest(), self.offset)?;
+        self.offset += len;
+        Ok(value)
+    }
+
+    /// Runs `work`; if it fails, restores the position.
     fn attempt<R>(&mut self, work: impl FnOnce(&mut Self) -> Result<R, Error>) -> Result<R, Error> {
         let (offset, last, truth) = (self.offset, self.last, self.truth);
         let outcome = work(self);
@@ -349,26 +316,7 @@ impl<'a> Cursor<'a> {
         Ok(())
     }
 
-    fn take(&mut self, len: usize) -> Result<&'a [u8], Error> {
-        let rest = self.rest();
-        let Some(taken) = rest.get(..len) else {
-            return Err(Reason::Truncated { found: rest.len(), expected: len }.at(self.offset));
-        };
-        self.offset += len;
-        Ok(taken)
-    }
-
-    fn byte(&mut self) -> Result<u8, Error> {
-        self.take(1).map(|byte| byte[0])
-    }
-
-    fn varint(&mut self) -> Result<u64, Error> {
-        let (value, len) = varint(self.rest(), self.offset)?;
-        self.offset += len;
-        Ok(value)
-    }
-
-    /// A count or a length.
+    /// Reads a count or a length.
     fn count(&mut self) -> Result<usize, Error> {
         let offset = self.offset;
         super::count(self.varint()?, offset)
@@ -378,7 +326,7 @@ impl<'a> Cursor<'a> {
     /// their number.
     fn sequence(&mut self) -> Result<(Option<Type>, usize), Error> {
         let offset = self.offset;
-        let head = self.byte()?;
+        let [head] = self.take_array()?;
         let count = match head >> 4 {
             15 => self.count()?,
             few => usize::from(few),
@@ -394,13 +342,13 @@ impl<'a> Cursor<'a> {
         Ok((Some(kind), count))
     }
 
-    /// Skips a value with at most `depth` levels in it. Each thing skipped has a byte at least, so that the
+    /// Skips a value with at most `depth` nested levels. Every skipped element has at least one byte, so the
     /// time is proportional to the bytes.
     fn skip_within(&mut self, kind: Type, depth: usize) -> Result<(), Error> {
         match kind {
-            // The value of a field stands in its head.
+            // The value of a field is in its head.
             Type::Bool if self.truth.take().is_some() => return Ok(()),
-            Type::Bool | Type::Byte => return self.byte().map(drop),
+            Type::Bool | Type::Byte => return self.take(1).map(drop),
             Type::I16 | Type::I32 | Type::I64 => return self.varint().map(drop),
             Type::Double => return self.take(8).map(drop),
             Type::Uuid => return self.take(16).map(drop),
@@ -412,9 +360,9 @@ impl<'a> Cursor<'a> {
         };
         match kind {
             Type::Struct => {
-                // The numbers of fields do not matter here, so that the structs around need not be known.
+                // The numbers of the fields are not needed, so neither is the number of the last one.
                 loop {
-                    let head = self.byte()?;
+                    let [head] = self.take_array()?;
                     if head == 0 {
                         return Ok(());
                     }
@@ -443,7 +391,7 @@ impl<'a> Cursor<'a> {
     }
 }
 
-/// Returns the type that a code of the compact protocol stands for.
+/// Returns the type of a code of the compact protocol.
 fn kind(code: u8, offset: usize) -> Result<Type, Error> {
     Ok(match code {
         1 | 2 => Type::Bool,
@@ -462,7 +410,7 @@ fn kind(code: u8, offset: usize) -> Result<Type, Error> {
     })
 }
 
-/// Returns the code that stands for a type; for a bool that of true, as for the elements of lists.
+/// Returns the code of a type. That of a bool is the one for true, as in lists.
 pub(super) fn code(kind: Type) -> u8 {
     match kind {
         Type::Bool => 1,
@@ -480,7 +428,7 @@ pub(super) fn code(kind: Type) -> u8 {
     }
 }
 
-/// Bytes that an element has at least.
+/// Returns the minimum size of an element in bytes.
 fn least(kind: Type) -> usize {
     match kind {
         Type::Double => 8,

@@ -5,6 +5,6 @@ mod message;
 mod reader;
 mod writer;
 
-pub(super) use message::limits;
+pub(super) use message::{first_line, limits};
 pub(super) use reader::Reader;
 pub(super) use writer::Writer;

@@ -7,7 +7,6 @@ mod levels;
 mod pages;
 mod reader;
 mod runs;
-mod thrift;
 mod values;
 mod writer;
 

@@ -286,6 +286,20 @@ fn a_page_of_parquet_that_announces_too_much() {
 }
 
 #[test]
+fn a_page_header_whose_field_has_another_type() {
+    // The decoder goes by the numbers of fields alone, and would read another size than the one that is checked.
+    let batch = RecordBatch::try_from_iter([("m", texts(["1", "2"]))]).unwrap();
+    let mut file = parquet_file(&batch, WriterProperties::default());
+    assert_eq!(file[4], 0x15);
+    file[4] = 0x16;
+    refused(
+        "in.parquet",
+        &file,
+        &["the page at byte 4: its header is damaged", "the type is i64; expected i32"],
+    );
+}
+
+#[test]
 fn a_value_that_many_rows_share_is_not_copied_for_all_of_them() {
     // Six gigabytes if each row had its own copy. The value is too long for a number, which is reported once
     // a chunk is in memory.

@@ -1,4 +1,9 @@
 //! Reads framed messages of Arrow IPC, checking each size before allocating.
+//!
+//! The readers of arrow-ipc 60.1.0 would lose rows silently. `StreamReader` ends at the first mark of an end, even
+//! if another stream follows. `FileReader` does not notice messages that the footer leaves out. Neither notices a
+//! message whose damaged length includes the messages that follow. On a negative length in the footer, the function
+//! `read_block` panics.
 
 use std::io::{self, ErrorKind, Read};
 
@@ -116,7 +121,7 @@ fn check_length(metadata: &[u8]) -> Result<(), String> {
 }
 
 /// Returns the first line of a verifier error; the others are a trace of the tables.
-pub(super) fn first_line(error: &flatbuffers::InvalidFlatbuffer) -> String {
+pub(in crate::table) fn first_line(error: &flatbuffers::InvalidFlatbuffer) -> String {
     error.to_string().lines().next().unwrap_or_default().trim_end_matches('.').to_owned()
 }
 

@@ -17,6 +17,7 @@ use crate::exit::Failure;
 use crate::table::bounds::{EXPANDED_BYTES, longest_shared};
 use crate::table::input::Input;
 use crate::table::layout::Packing;
+use crate::table::refused::Refused;
 use crate::table::{CHUNK_BYTES, CHUNK_ROWS, Chunk, Source};
 
 /// The first and the last bytes of an Arrow file.
@@ -43,26 +44,6 @@ enum Last {
     Mark,
     /// A message, and whether its body ends like such a mark.
     Message(bool),
-}
-
-/// Why the next rows cannot be read.
-enum Refused {
-    /// A message is damaged.
-    Damaged(String),
-    /// A stream has ended, and what follows does not continue it.
-    Trailing(String),
-}
-
-impl From<String> for Refused {
-    fn from(what: String) -> Refused {
-        Refused::Damaged(what)
-    }
-}
-
-impl From<&str> for Refused {
-    fn from(what: &str) -> Refused {
-        Refused::Damaged(what.into())
-    }
 }
 
 /// The footer's description of a message.
@@ -175,7 +156,7 @@ impl Reader {
                 };
             };
             if let Some(difference) = difference(&self.schema, &schema) {
-                return Err(Refused::Trailing(format!(
+                return Err(Refused::Unsupported(format!(
                     "another stream begins, whose {difference}; expected the schema of the first"
                 )));
             }
@@ -230,7 +211,7 @@ impl Reader {
             Refused::Damaged(what) => Failure::data(format_args!(
                 "{name}: damaged after row {rows}: the message at byte {position}: {what}"
             )),
-            Refused::Trailing(what) => {
+            Refused::Unsupported(what) => {
                 Failure::data(format_args!("{name}: after row {rows}, at byte {position}: {what}"))
             }
         }
@@ -280,7 +261,7 @@ impl Source for Reader {
 
 /// Returns the error for anything but another stream.
 fn trailing(what: &str) -> Refused {
-    Refused::Trailing(format!(
+    Refused::Unsupported(format!(
         "the stream has ended, and what follows is not another one: {what}; expected nothing, or a stream with the same \
          schema"
     ))

@@ -1,8 +1,14 @@
 //! Checks delta-encoded numbers, and lengths (DELTA_BINARY_PACKED, DELTA_LENGTH_BYTE_ARRAY, DELTA_BYTE_ARRAY),
 //! before the decoder uses them.
+//!
+//! In parquet 60.1.0, `ByteArrayDecoderDeltaLength::new` and `DeltaByteArrayDecoder::new` reserve memory for as many
+//! lengths as a page announces. `DeltaByteArrayDecoder::read` returns another text if a prefix is longer than the
+//! previous text, and panics if the length of a suffix is negative.
+
+use limbwise_thrift::Error;
+use limbwise_thrift::compact::Cursor;
 
 use super::bits::take_bits;
-use super::thrift::{Cursor, zigzag};
 
 /// Checks the numbers of a DELTA_BINARY_PACKED page.
 ///
@@ -92,9 +98,10 @@ struct Numbers<'a> {
 impl<'a> Numbers<'a> {
     fn new(page: &'a [u8], count: u64) -> Result<Numbers<'a>, String> {
         let mut cursor = Cursor::new(page);
-        let mut number =
-            || cursor.varint().map_err(|_| "the header of its delta-encoded numbers is damaged".to_owned());
-        let (block, parts, announced, first) = (number()?, number()?, number()?, zigzag(number()?));
+        let mut header =
+            || Ok::<_, Error>((cursor.varint()?, cursor.varint()?, cursor.varint()?, cursor.value()?));
+        let (block, parts, announced, first) =
+            header().map_err(|e| format!("the header of its delta-encoded numbers is damaged: {e}"))?;
         if announced != count {
             return Err(format!("it has {announced} delta-encoded numbers for {count} values"));
         }
@@ -110,7 +117,7 @@ impl<'a> Numbers<'a> {
         let parts = usize::try_from(parts).map_err(|_| wrong())?;
         Ok(Numbers {
             page,
-            at: cursor.at(),
+            at: cursor.offset(),
             parts,
             per_part,
             left: count,
@@ -127,9 +134,9 @@ impl<'a> Numbers<'a> {
         if self.widths.is_empty() {
             let rest = self.page.get(self.at..).ok_or_else(early)?;
             let mut cursor = Cursor::new(rest);
-            self.least = zigzag(cursor.varint().map_err(|_| early())?);
-            self.widths = rest.get(cursor.at()..).and_then(|w| w.get(..self.parts)).ok_or_else(early)?;
-            self.at += cursor.at() + self.parts;
+            self.least = cursor.value().map_err(|_| early())?;
+            self.widths = cursor.rest().get(..self.parts).ok_or_else(early)?;
+            self.at += cursor.offset() + self.parts;
         }
         let Some((width, widths)) = self.widths.split_first() else { return Err(early()) };
         if *width > 64 {

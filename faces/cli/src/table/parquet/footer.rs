@@ -10,11 +10,13 @@ use ::parquet::file::metadata::{
 };
 use arrow_ipc::root_as_message_with_opts;
 use base64ct::{Base64, Encoding};
+use limbwise_thrift::compact::Cursor;
+use limbwise_thrift::{Error, Type as Kind};
 
-use super::thrift::{Cursor, Unread, Value};
 use crate::table::bounds::values_are_plausible;
-use crate::table::ipc::limits;
+use crate::table::ipc::{first_line, limits};
 use crate::table::plain::plain;
+use crate::table::refused::Refused;
 
 /// The size of the metadata's length and the magic number.
 const TAIL: u64 = 8;
@@ -24,27 +26,6 @@ const DEPTH: usize = 64;
 
 /// The widest fixed-length value in bytes.
 const WIDEST: i32 = 16 << 20;
-
-/// Why a file is rejected.
-#[derive(Debug)]
-pub(super) enum Refused {
-    /// It is damaged or not Parquet.
-    Damaged(String),
-    /// It is intact but uses an unsupported feature.
-    Unsupported(String),
-}
-
-impl From<String> for Refused {
-    fn from(what: String) -> Refused {
-        Refused::Damaged(what)
-    }
-}
-
-impl From<&str> for Refused {
-    fn from(what: &str) -> Refused {
-        Refused::Damaged(what.into())
-    }
-}
 
 fn encrypted() -> Refused {
     Refused::Unsupported("is encrypted, which is not supported; write it without encryption".into())
@@ -98,36 +79,11 @@ fn check_compression(metadata: &ParquetMetaData) -> Result<(), Refused> {
     Ok(())
 }
 
-/// Checks that the elements of the schema form one tree, not so deep that recursion would exhaust the stack.
-/// Returns whether the columns can be read without a key.
+/// Checks that the elements of the schema form one tree of limited depth: the function `schema_from_array_helper`
+/// of parquet 60.1.0 recurses for each level, which may exhaust the stack, and reserves memory for as many children
+/// as an element announces. Returns whether the columns can be read without a key.
 fn check_tree(bytes: &[u8]) -> Result<bool, String> {
-    let mut children = Vec::new();
-    let mut is_plain = true;
-    let read = Cursor::new(bytes).structure(|cursor, number, value| match (number, value) {
-        (2, Value::List(count, 12)) => {
-            for _ in 0..count {
-                let mut own = 0;
-                cursor.structure(|_, number, value| {
-                    if let (5, Value::Integer(count)) = (number, value) {
-                        own = count;
-                    }
-                    Ok(false)
-                })?;
-                children.push(own);
-            }
-            Ok(true)
-        }
-        // The encryption algorithm of columns in a file with a plaintext footer.
-        (8, Value::Struct) => {
-            is_plain = false;
-            Ok(false)
-        }
-        _ => Ok(false),
-    });
-    read.map_err(|e| match e {
-        Unread::Ended => "its metadata ends early".to_owned(),
-        Unread::Damaged(what) => format!("its metadata has {what}"),
-    })?;
+    let (children, is_plain) = read_tree(bytes).map_err(|e| format!("its metadata is damaged: {e}"))?;
     // The number of children still expected at each level.
     let mut open = vec![1];
     for own in children {
@@ -148,6 +104,36 @@ fn check_tree(bytes: &[u8]) -> Result<bool, String> {
         return Err("its schema ends early".into());
     }
     Ok(is_plain)
+}
+
+/// Reads the number of children of each element of the schema, and whether the columns can be read without a
+/// key.
+fn read_tree(bytes: &[u8]) -> Result<(Vec<i32>, bool), Error> {
+    let (mut children, mut is_plain) = (Vec::new(), true);
+    let mut cursor = Cursor::new(bytes);
+    while let Some(field) = cursor.field()? {
+        match field.id {
+            2 => {
+                for _ in 0..cursor.expect(field, Kind::List)?.sequence_of(Kind::Struct)? {
+                    cursor.enter()?;
+                    let mut own = 0;
+                    while let Some(field) = cursor.field()? {
+                        match field.id {
+                            5 => own = cursor.expect(field, Kind::I32)?.value()?,
+                            _ => cursor.skip(field.kind)?,
+                        }
+                    }
+                    children.push(own);
+                }
+            }
+            id => {
+                // The encryption algorithm of columns in a file with a plaintext footer.
+                is_plain &= id != 8;
+                cursor.skip(field.kind)?;
+            }
+        }
+    }
+    Ok((children, is_plain))
 }
 
 /// Checks what the decoder assumes; the data ends at `end`.
@@ -184,6 +170,8 @@ fn check_group(group: &RowGroupMetaData, end: u64) -> Result<(), String> {
     Ok(())
 }
 
+/// Checks the position and the size of a column. [`ColumnChunkMetaData::byte_range`] panics if one of them is
+/// negative (<https://github.com/apache/arrow-rs/issues/6255>).
 fn check_column(column: &ColumnChunkMetaData, rows: i64, end: u64) -> Result<(), String> {
     let start = column.dictionary_page_offset().unwrap_or(column.data_page_offset());
     let length = column.compressed_size();
@@ -208,17 +196,14 @@ fn check_column(column: &ColumnChunkMetaData, rows: i64, end: u64) -> Result<(),
     Ok(())
 }
 
-/// Checks the Arrow schema that many writers store besides the Parquet schema.
+/// Checks the Arrow schema that many writers store besides the Parquet schema. The decoder's own limit is 2 GiB,
+/// which columns with one long name in common reach in a small file.
 fn check_arrow(text: &str) -> Result<(), String> {
     let bytes = Base64::decode_vec(text).map_err(|_| "its Arrow schema is not base64")?;
-    let framed = bytes.strip_prefix(&[0xff; 4]).unwrap_or(&bytes);
-    let message = framed
-        .split_first_chunk()
-        .and_then(|(length, message)| message.get(..usize::try_from(u32::from_le_bytes(*length)).ok()?));
-    // Copied to a buffer, whose address is aligned.
-    let message = message.ok_or("its Arrow schema ends early")?.to_vec();
-    match root_as_message_with_opts(&limits(message.len()), &message) {
+    // The frame: a mark, and the length, which the decoder ignores.
+    let message = if bytes.starts_with(&[0xff; 4]) { bytes.get(8..).unwrap_or_default() } else { &bytes };
+    match root_as_message_with_opts(&limits(message.len()), message) {
         Ok(_) => Ok(()),
-        Err(_) => Err("its Arrow schema is damaged".into()),
+        Err(e) => Err(format!("its Arrow schema is damaged: {}", first_line(&e))),
     }
 }

@@ -1,4 +1,5 @@
-//! Checks the pages of a column before they are decompressed, and again before their values are decoded.
+//! Checks the pages of a column before they are decompressed, and again before their values are decoded. The decoder
+//! reserves as many bytes as a header announces (<https://github.com/apache/arrow-rs/issues/10734>).
 
 use std::fs::File;
 use std::io::Read;
@@ -12,9 +13,10 @@ use ::parquet::errors::{ParquetError, Result};
 use ::parquet::file::metadata::{ColumnChunkMetaData, ParquetMetaData, RowGroupMetaData};
 use ::parquet::file::reader::ChunkReader;
 use ::parquet::file::serialized_reader::SerializedPageReader;
+use limbwise_thrift::compact::Cursor;
+use limbwise_thrift::{Error, Type as Kind};
 
 use super::levels::Levels;
-use super::thrift::{Cursor, Unread, Value};
 use super::values;
 use crate::table::bounds::Ratio;
 use crate::table::plain::plain;
@@ -103,17 +105,17 @@ pub(super) fn longest_in_dictionary(
 /// The header of a page.
 #[derive(Default)]
 struct Header {
-    kind: i64,
-    unpacked: i64,
-    packed: i64,
-    values: Option<i64>,
+    kind: i32,
+    unpacked: i32,
+    packed: i32,
+    values: i32,
 }
 
 /// Page types.
-const DATA: i64 = 0;
-const INDEX: i64 = 1;
-const DICTIONARY: i64 = 2;
-const DATA_V2: i64 = 3;
+const DATA: i32 = 0;
+const INDEX: i32 = 1;
+const DICTIONARY: i32 = 2;
+const DATA_V2: i32 = 3;
 
 /// What fastparquet appends to the values of a page.
 const FILLING: [u8; 8] = [0; 8];
@@ -176,9 +178,8 @@ impl CheckedPages {
             self.file.get_read(self.at)?.take(wanted).read_to_end(&mut bytes)?;
             match parse_header(&bytes) {
                 Ok((header, length)) => return Ok((header, length as u64)),
-                Err(Unread::Ended) if wanted < left => wanted = wanted.saturating_mul(8).min(left),
-                Err(Unread::Ended) => return Err(self.refused("its header ends early")),
-                Err(Unread::Damaged(what)) => return Err(self.refused(&format!("its header has {what}"))),
+                Err(e) if e.is_incomplete() && wanted < left => wanted = wanted.saturating_mul(8).min(left),
+                Err(e) => return Err(self.refused(&format!("its header is damaged: {e}"))),
             }
         }
     }
@@ -214,7 +215,7 @@ impl CheckedPages {
                     ratio.most(packed)
                 )));
             }
-            let values = header.values.unwrap_or(0);
+            let values = i64::from(header.values);
             match header.kind {
                 DATA | DATA_V2 if !(0..=self.values).contains(&values) => {
                     return Err(
@@ -305,27 +306,27 @@ fn ratio(compression: Compression) -> Option<Ratio> {
     }
 }
 
-fn parse_header(bytes: &[u8]) -> std::result::Result<(Header, usize), Unread> {
+/// Parses the header of a page, and returns it with its size. The decoder ignores the types of fields.
+fn parse_header(bytes: &[u8]) -> std::result::Result<(Header, usize), Error> {
     let mut header = Header::default();
     let mut cursor = Cursor::new(bytes);
-    cursor.structure(|cursor, number, value| {
-        match (number, value) {
-            (1, Value::Integer(kind)) => header.kind = kind,
-            (2, Value::Integer(bytes)) => header.unpacked = bytes,
-            (3, Value::Integer(bytes)) => header.packed = bytes,
+    while let Some(field) = cursor.field()? {
+        match field.id {
+            1 => header.kind = cursor.expect(field, Kind::I32)?.value()?,
+            2 => header.unpacked = cursor.expect(field, Kind::I32)?.value()?,
+            3 => header.packed = cursor.expect(field, Kind::I32)?.value()?,
             // The part specific to the page type begins with the number of values.
-            (5 | 7 | 8, Value::Struct) => {
-                cursor.structure(|_, number, value| {
-                    if let (1, Value::Integer(count)) = (number, value) {
-                        header.values = Some(count);
+            5 | 7 | 8 => {
+                cursor.expect(field, Kind::Struct)?.enter()?;
+                while let Some(field) = cursor.field()? {
+                    match field.id {
+                        1 => header.values = cursor.expect(field, Kind::I32)?.value()?,
+                        _ => cursor.skip(field.kind)?,
                     }
-                    Ok(false)
-                })?;
-                return Ok(true);
+                }
             }
-            _ => {}
+            _ => cursor.skip(field.kind)?,
         }
-        Ok(false)
-    })?;
-    Ok((header, cursor.at()))
+    }
+    Ok((header, cursor.offset()))
 }

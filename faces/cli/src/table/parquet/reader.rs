@@ -9,12 +9,13 @@ use ::parquet::errors::Result;
 use ::parquet::file::metadata::{ParquetMetaData, RowGroupMetaData};
 use arrow_schema::SchemaRef;
 
-use super::footer::{self, Refused};
+use super::footer;
 use super::pages::{Pages, longest_in_dictionary};
 use crate::exit::Failure;
 use crate::table::bounds::EXPANDED_BYTES;
 use crate::table::input::Input;
 use crate::table::plain::plain;
+use crate::table::refused::Refused;
 use crate::table::{CHUNK_BYTES, CHUNK_ROWS, Chunk, Source};
 
 /// A Parquet file being read page by page, because a row group may be larger than memory.

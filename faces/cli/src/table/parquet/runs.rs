@@ -1,7 +1,8 @@
 //! Reads the hybrid of run lengths and bit packing that encodes levels, indices of a dictionary, and booleans.
 
+use limbwise_thrift::compact::Cursor;
+
 use super::bits::take_bits;
-use super::thrift::Cursor;
 
 /// The most numbers that pad the last packed run. Most writers pad groups of eight, some blocks of 256.
 const MOST_PADDING: u64 = 255;
@@ -57,7 +58,7 @@ impl<'a> Runs<'a> {
         let early = || format!("the bytes end, and {} are missing", self.left);
         let mut cursor = Cursor::new(self.bytes);
         let head = cursor.varint().map_err(|_| early())?;
-        let rest = self.bytes.get(cursor.at()..).unwrap_or_default();
+        let rest = cursor.rest();
         let too_many = |count: u64| format!("a run of {count} begins where {} are left", self.left);
         if head & 1 == 0 {
             let count = head >> 1;

@@ -1,5 +1,6 @@
-//! Checks that the values of a page take exactly its bytes: a decoder that expects fewer or more would return
-//! others.
+//! Checks that the values of a page take exactly its bytes. The decoders ignore bytes that are left, so that damaged
+//! levels would shift values to other rows; on too few bytes, that of BYTE_STREAM_SPLIT panics
+//! (<https://github.com/apache/arrow-rs/issues/11121>).
 
 use ::parquet::basic::{Encoding, Type};
 use ::parquet::schema::types::ColumnDescriptor;
