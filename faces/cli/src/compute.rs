@@ -6,6 +6,8 @@
 mod args;
 mod dry_run;
 mod function;
+mod names;
+pub(crate) mod operand;
 mod plan;
 mod rows;
 
@@ -17,12 +19,13 @@ use arrow_schema::Schema;
 use limbwise::threads;
 use serde_json::json;
 
-use crate::exit::{Failure, say, warn};
-use crate::interrupt;
-use crate::progress::{Progress, Unit};
+use crate::key::Passphrase;
+use crate::process::exit::{Failure, say, warn};
+use crate::process::interrupt;
+use crate::process::progress::{Progress, Unit};
 use crate::table::{
     self, Appended, BadRows, ByteOrder, Destination, Earlier, Format, Input, Keep, Layout, Manifest, OnError,
-    Opened, Options, Passphrase, ResultKind, Saved, is_standard,
+    Opened, Options, ResultKind, Saved, is_standard,
 };
 
 pub(crate) use args::{SourceArgs, TableArgs};
@@ -78,7 +81,7 @@ pub(crate) fn run<F: Function>(
     let source = from.read(input, &options)?;
     let prepared = with_arguments(&args.source, source.schema(), prepare)?;
     let plan = Plan::new(args, result, prepared, source.schema())?;
-    if let Some(shared) = table::shared(source.schema()) {
+    if let Some(shared) = names::shared(source.schema()) {
         if to.layout == Layout::Jsonl && !options.lines {
             return Err(Failure::usage(format_args!(
                 "{}: {shared}; JSON Lines cannot hold two fields of one name",

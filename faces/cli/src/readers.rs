@@ -6,7 +6,8 @@ use std::sync::Arc;
 
 use arrow_array::{ArrayRef, BinaryArray, RecordBatch, StringArray};
 
-use crate::table::{ByteOrder, Cells, Format, Input, Key, Kind, Options, Passphrase, Radix, Reading};
+use crate::key::{Key, Passphrase};
+use crate::table::{ByteOrder, Cells, Format, Input, Kind, Options, Radix, Reading};
 
 /// Reads a table to its end and returns the number of rows. The extension of `name` selects the format. Every
 /// column that can hold numbers is read as numbers; a cell that is not a number is not an error.

@@ -6,11 +6,12 @@ use serde_json::json;
 
 use super::args::TableArgs;
 use super::function::Function;
+use super::operand::Term;
 use super::plan::Plan;
-use crate::exit::{Failure, say};
-use crate::progress::{Progress, Unit};
-use crate::table::{BadRows, Compute, Format, Part, Source, Term};
-use crate::tally::Tally;
+use crate::process::exit::{Failure, say};
+use crate::process::progress::{Progress, Unit};
+use crate::table::run::tally::Tally;
+use crate::table::{BadRows, Compute, Format, Part, Source};
 
 /// How long to compute sample rows, to estimate the speed.
 const SAMPLE: Duration = Duration::from_millis(300);

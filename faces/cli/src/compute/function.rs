@@ -5,7 +5,8 @@ use std::ops::Range;
 use limbwise::limbs::{self as limb, LIMB_BITS, Limb};
 use limbwise::{Column, Context, Error, Modulus, Operand, Operation};
 
-use crate::table::{BadCell, Numbers, Reading, Results, Values};
+use super::operand::{Numbers, Values};
+use crate::table::{BadCell, Reading, Results};
 
 /// A function of the operands of a row.
 pub(crate) trait Function {

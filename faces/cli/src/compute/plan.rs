@@ -7,8 +7,10 @@ use serde_json::{Value, json};
 
 use super::args::{SourceArgs, TableArgs};
 use super::function::Function;
-use crate::exit::{Failure, warn};
-use crate::table::{self, ByteOrder, Kind, OnError, Passphrase, Radix, Reading, ResultKind, Term};
+use super::{names, operand::Term};
+use crate::key::Passphrase;
+use crate::process::exit::{Failure, warn};
+use crate::table::{ByteOrder, Kind, OnError, Radix, Reading, ResultKind};
 
 /// What the arguments of a command refer to.
 pub(crate) struct Arguments<'a> {
@@ -74,7 +76,7 @@ pub(crate) struct Prepared<F> {
 pub(crate) fn check_columns(args: &SourceArgs, schema: &Schema, operands: &[&Given]) -> Result<(), Failure> {
     let named = operands.iter().filter_map(|given| {
         let is_number = given.term.kind().is_none() && given.term.key().is_none();
-        let text = given.text.as_deref().filter(|text| is_number && table::has_column(schema, text))?;
+        let text = given.text.as_deref().filter(|text| is_number && names::has_column(schema, text))?;
         Some(format!("{} {text} is a number; for the column of that name, write col:{text}", given.option))
     });
     if operands.iter().all(|given| given.term.kind().is_none()) {
@@ -136,7 +138,7 @@ impl<F: Function> Plan<F> {
         schema: &Schema,
     ) -> Result<Plan<F>, Failure> {
         let Prepared { operands, options, function, result } = prepared;
-        table::check_new(schema, &result_name)?;
+        names::check_new(schema, &result_name)?;
         check_columns(&args.source, schema, &operands.iter().collect::<Vec<_>>())?;
         let mut options: Vec<_> = options.into_iter().map(|(name, value)| (name.to_owned(), value)).collect();
         let mut terms = Vec::new();
@@ -169,7 +171,7 @@ impl<F: Function> Plan<F> {
     }
 
     /// Returns whether every modulus of a binary column was even, which suggests the wrong byte order.
-    pub(super) fn byte_order_is_doubtful(&self, tally: &crate::tally::Tally) -> bool {
+    pub(super) fn byte_order_is_doubtful(&self, tally: &crate::table::run::tally::Tally) -> bool {
         let moduli: u64 = tally.modulus_bits.values().sum();
         let modulus = self.function.modulus().and_then(|operand| self.terms[operand].kind());
         // Four or more moduli are rarely all even by chance, and moduli in use are usually odd.

@@ -12,10 +12,11 @@ use limbwise::limbs::{self as limb, Limb};
 use twox_hash::XxHash64;
 
 use super::function::{BadOperand, Function, NoResult, Outcome, first_bad};
+use super::operand::{Numbers, Term, Values, parts};
 use super::plan::Plan;
-use crate::exit::Failure;
-use crate::table::{self, BadCell, Cells, Chunk, Compute, Numbers, OnError, Results, Values};
-use crate::tally::{BadRow, Tally};
+use crate::process::exit::Failure;
+use crate::table::run::tally::{BadRow, Tally};
+use crate::table::{self, BadCell, Cells, Chunk, Compute, OnError, Results};
 
 /// Why a row of JSON Lines is bad that does not have the field of an operand.
 const MISSING: &str = "the field is missing; expected a value";
@@ -36,7 +37,7 @@ struct Operands<'a, F> {
 
 impl<F: Function> table::Operands for Operands<'_, F> {
     fn parts(&self) -> Vec<Range<usize>> {
-        table::parts(&self.values, self.chunk.batch.num_rows())
+        parts(&self.values, self.chunk.batch.num_rows())
     }
 
     fn checksum(&self, rows: Range<usize>) -> u64 {
@@ -115,9 +116,9 @@ impl<'a, F: Function> Operands<'a, F> {
 
     /// Returns a row and why it is bad, if it lacks the field of an operand.
     fn missing(&self, row: usize) -> Option<(usize, BadRow)> {
-        let is_missing = |term: &table::Term| match term {
-            table::Term::Literal { .. } => false,
-            table::Term::Column { index, .. } => self.chunk.is_missing(*index, row),
+        let is_missing = |term: &Term| match term {
+            Term::Literal { .. } => false,
+            Term::Column { index, .. } => self.chunk.is_missing(*index, row),
         };
         let operand = self.plan.terms.iter().position(is_missing)?;
         Some((row, self.bad_row(operand, BadCell::new(row, MISSING))))
@@ -156,11 +157,11 @@ impl<'a, F: Function> Operands<'a, F> {
 }
 
 /// Returns the position of a bad cell in the table and the reason.
-pub(crate) fn bad_row(chunk: &Chunk, term: &table::Term, cell: BadCell) -> BadRow {
+pub(crate) fn bad_row(chunk: &Chunk, term: &Term, cell: BadCell) -> BadRow {
     let place = chunk.place(cell.row);
     let (column, reason) = match term {
-        table::Term::Literal { .. } => (None, cell.what),
-        table::Term::Column { index, .. } => {
+        Term::Literal { .. } => (None, cell.what),
+        Term::Column { index, .. } => {
             let name = chunk.batch.schema_ref().field(*index).name().clone();
             let is_missing = chunk.is_missing(*index, cell.row);
             (Some(name), if is_missing { MISSING.to_owned() } else { cell.what })

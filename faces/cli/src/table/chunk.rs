@@ -7,7 +7,7 @@ use arrow_array::RecordBatch;
 use arrow_buffer::BooleanBuffer;
 use arrow_schema::SchemaRef;
 
-use crate::exit::Failure;
+use crate::process::exit::Failure;
 
 /// Some rows of a table. Text formats give columns of `Utf8` and no nulls.
 pub(crate) struct Chunk {

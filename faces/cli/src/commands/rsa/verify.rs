@@ -1,0 +1,296 @@
+//! `limbwise rsa verify`: raises each signature to the public exponent and compares the result with the
+//! digest of the message.
+
+use std::collections::HashMap;
+use std::ops::Range;
+
+use limbwise::limbs::{self as limb, LIMB_BYTES};
+use limbwise::{Column, Error, Modulus, Number, Powmod};
+use rayon::prelude::*;
+use serde_json::json;
+
+use super::args::{PaddingName, VerifyArgs};
+use super::padding::Padding;
+use crate::compute::operand::{Numbers, Term, Values, key_file};
+use crate::compute::{
+    self, Arguments, BadOperand, Function, Given, Outcome, Prepared, product_limbs, with_moduli,
+};
+use crate::key::Key;
+use crate::key::hash::Hash;
+use crate::process::exit::Failure;
+use crate::table::{BadCell, Cells, Reading, ResultKind, Results, TextEncoding};
+
+/// The indices of the operands.
+const SIGNATURE: usize = 0;
+const SIGNED: usize = 1;
+const KEY: usize = 2;
+
+/// The longest modulus in bits.
+const MODULUS_BITS: usize = 16_384;
+
+/// Tests whether signatures are valid.
+struct Verify {
+    hash: Hash,
+    padding: Padding,
+    encoding: TextEncoding,
+    /// Whether the second operand is a digest instead of a message.
+    has_digests: bool,
+    /// The key, if it is the same for all rows.
+    key: Option<(PublicKey, Modulus)>,
+}
+
+/// A public exponent and modulus, and what the key permits of the padding.
+struct PublicKey {
+    modulus: Number,
+    exponent: Number,
+    padding: Padding,
+}
+
+/// Runs the command.
+///
+/// # Errors
+///
+/// Returns the message to print.
+pub(super) fn run(args: &VerifyArgs) -> Result<(), Failure> {
+    if args.table.source.byte_order.is_some() || args.table.source.radix.is_some() {
+        return Err(Failure::usage(
+            "--byte-order, --radix: not for signatures, which are byte strings; see --encoding",
+        ));
+    }
+    compute::run(&args.table, "rsa verify", "valid", |arguments| prepare(args, arguments))
+}
+
+fn prepare(args: &VerifyArgs, arguments: &Arguments<'_>) -> Result<Prepared<Verify>, Failure> {
+    let padding = match args.padding {
+        PaddingName::Pss => {
+            let salt = args.salt_length.map(|bytes| bytes as usize);
+            Padding::Pss { least: salt.unwrap_or(0), most: salt.unwrap_or(usize::MAX) }
+        }
+        PaddingName::Pkcs1v15 if args.salt_length.is_some() => {
+            return Err(Failure::usage("--salt-length: PKCS #1 v1.5 has no salt; give --padding pss"));
+        }
+        PaddingName::Pkcs1v15 => Padding::Pkcs1v15,
+    };
+    let octets = |option: &'static str, name: &str| {
+        let term = Term::column(option, name, arguments.schema)?;
+        match term.kind() {
+            Some(kind) if kind.has_octets() => Ok(Given { option, text: Some(name.to_owned()), term }),
+            _ => {
+                Err(Failure::usage(format_args!("{option}: the column {name:?} is neither text nor binary")))
+            }
+        }
+    };
+    let signature = octets("--signature", &args.signature)?;
+    let signed = match (&args.message, &args.digest) {
+        (Some(message), _) => octets("--message", message)?,
+        (None, digest) => octets("--digest", digest.as_deref().unwrap_or_default())?,
+    };
+    let mut function = Verify {
+        hash: args.hash,
+        padding,
+        encoding: args.encoding,
+        has_digests: args.digest.is_some(),
+        key: None,
+    };
+    let key = match key_file(&args.key).map_err(|e| Failure::usage(format_args!("--key: {e}")))? {
+        None => octets("--key", &args.key)?,
+        Some(path) => {
+            let refused = |what: String| Failure::data(format_args!("{path}: {what}"));
+            let key = Key::read(path, arguments.passphrase).map_err(Failure::data)?;
+            let public = function.public_key(&key).map_err(refused)?;
+            let modulus = Modulus::new(&public.modulus).map_err(Failure::data)?;
+            function.key = Some((public, modulus));
+            Given { option: "--key", text: Some(args.key.clone()), term: Term::modulus_of(key) }
+        }
+    };
+    let options = vec![
+        ("--hash", json!(args.hash.name())),
+        ("--padding", json!(format!("{padding:?}"))),
+        ("--encoding", json!(format!("{:?}", args.encoding))),
+    ];
+    let result = Some(ResultKind::Boolean);
+    Ok(Prepared { operands: vec![signature, signed, key], options, function, result })
+}
+
+/// The operands of a range of rows.
+struct Input<'a> {
+    signatures: Vec<Vec<u8>>,
+    digests: Vec<Vec<u8>>,
+    keys: Keys<'a>,
+}
+
+/// The keys of a range of rows.
+struct Keys<'a> {
+    moduli: Numbers<'a>,
+    exponents: Numbers<'a>,
+    /// One for all rows, or one for each.
+    paddings: Vec<Padding>,
+}
+
+impl Keys<'_> {
+    fn padding(&self, row: usize) -> Padding {
+        self.paddings[row.min(self.paddings.len() - 1)]
+    }
+}
+
+impl Function for Verify {
+    type Input<'a> = Input<'a>;
+
+    fn read<'a>(
+        &'a self,
+        values: &[Values<'a>],
+        rows: Range<usize>,
+        _: Reading,
+    ) -> Result<Input<'a>, BadOperand> {
+        let signatures =
+            each(values, SIGNATURE, &rows, |cells, row| Ok(cells.decode(row, self.encoding)?.into_owned()))?;
+        let digests = each(values, SIGNED, &rows, |cells, row| {
+            if !self.has_digests {
+                return Ok(self.hash.digest(&[cells.octets(row)]));
+            }
+            let bytes = cells.decode(row, self.encoding)?.into_owned();
+            let (name, expected) = (self.hash.name(), self.hash.bytes());
+            match bytes.len() {
+                len if len == expected => Ok(bytes),
+                len => Err(format!("{len} bytes; expected a {name} digest of {expected} bytes")),
+            }
+        })?;
+        let keys = match (&self.key, values[KEY].cells()) {
+            (Some((key, _)), _) => Keys {
+                moduli: Numbers::One(&key.modulus),
+                exponents: Numbers::One(&key.exponent),
+                paddings: vec![key.padding],
+            },
+            (None, Some(cells)) => self.keys(cells, rows)?,
+            (None, None) => unreachable!("a key is one for all rows, or a column"),
+        };
+        Ok(Input { signatures, digests, keys })
+    }
+
+    fn moduli<'i>(&self, input: &'i Input<'_>) -> Option<&'i Numbers<'i>> {
+        Some(&input.keys.moduli)
+    }
+
+    /// Returns the products by the bits of the exponent, plus hashing.
+    fn cost(&self, input: &Input<'_>, row: usize) -> f64 {
+        let limbs = product_limbs(input.keys.moduli.row(row));
+        let bits = limb::bit_length(input.keys.exponents.row(row)) as f64;
+        (bits + 16.0) * limbs * limbs + input.signatures[row].len() as f64
+    }
+
+    fn compute(&self, input: &Input<'_>, rows: Range<usize>) -> Result<Outcome, Error> {
+        // A value that is not as long as the modulus or not below it is not a signature; it is replaced by 0.
+        let mut numbers = Column::zeros(rows.len(), input.keys.moduli.limbs())?;
+        let mut plausible = Vec::with_capacity(rows.len());
+        for (row, number) in rows.clone().zip(numbers.rows_mut()) {
+            let (signature, modulus) = (&input.signatures[row], input.keys.moduli.row(row));
+            let is_as_long = signature.len() == limb::bit_length(modulus).div_ceil(8);
+            if is_as_long {
+                limb::from_be_bytes(signature, number);
+            }
+            plausible.push(is_as_long && limb::compare(number, modulus).is_lt());
+        }
+        let exponents = input.keys.exponents.operand(rows.clone());
+        let operation = Powmod::new().public_exponent().operation(&numbers, exponents);
+        let (modulus, moduli) =
+            (self.key.as_ref().map(|(_, modulus)| modulus), input.keys.moduli.operand(rows.clone()));
+        let (kernels, opened) = with_moduli(operation, modulus, moduli, |context| {
+            Ok((operation.kernels(context)?, operation.run(context)?))
+        })?;
+        let is_valid = |(i, row): (usize, usize)| {
+            let bits = limb::bit_length(input.keys.moduli.row(row));
+            let mut bytes = vec![0; bits.div_ceil(8)];
+            limb::to_be_bytes(opened.row(i), &mut bytes);
+            let padding = input.keys.padding(row);
+            plausible[i] && padding.encodes(&bytes, bits, self.hash, &input.digests[row])
+        };
+        let valid = rows.into_par_iter().enumerate().map(is_valid).collect();
+        Ok(Outcome { kernels, ..Outcome::of(Results::Flags(valid)) })
+    }
+
+    fn formula(&self, operands: &[String]) -> String {
+        let what = if self.has_digests { "digest" } else { "message" };
+        let key = match &self.key {
+            Some((key, _)) => format!("one key of {} bits", limb::bit_length(key.modulus.as_limbs())),
+            None => operands[KEY].clone(),
+        };
+        format!(
+            "whether {} is a signature of the {what} in {} by {key}",
+            operands[SIGNATURE], operands[SIGNED]
+        )
+    }
+}
+
+impl Verify {
+    /// Returns the public part of a key, if it can be used for verification.
+    fn public_key(&self, key: &Key) -> Result<PublicKey, String> {
+        let bits = limb::bit_length(key.modulus.as_limbs());
+        let padding = self.padding.under(key.permits, self.hash)?;
+        let least = padding.least_bits(self.hash);
+        let is_odd = |number: &Number| number.as_limbs().first().is_some_and(|low| low & 1 == 1);
+        if bits > MODULUS_BITS {
+            return Err(format!("a modulus of {bits} bits; expected at most {MODULUS_BITS}"));
+        }
+        if bits < least {
+            return Err(format!(
+                "a modulus of {bits} bits; this padding with {} needs {least}",
+                self.hash.name()
+            ));
+        }
+        let exponent_bits = limb::bit_length(key.exponent.as_limbs());
+        if !is_odd(&key.exponent) || exponent_bits < 2 || exponent_bits > bits {
+            return Err(
+                "the public exponent is even, 1 or longer than the modulus; expected an odd number from 3 on"
+                    .into(),
+            );
+        }
+        // Leading zeros in the file are dropped.
+        let trimmed = |number: &Number, bits: usize| {
+            number.with_limbs(bits.div_ceil(8 * LIMB_BYTES)).map_err(|e| e.to_string())
+        };
+        Ok(PublicKey {
+            modulus: trimmed(&key.modulus, bits)?,
+            exponent: trimmed(&key.exponent, exponent_bits)?,
+            padding,
+        })
+    }
+
+    /// Reads the moduli and exponents of a column of keys. A key that several rows share is parsed once.
+    fn keys<'a>(&self, cells: &Cells, rows: Range<usize>) -> Result<Keys<'a>, BadOperand> {
+        let mut known: HashMap<&[u8], PublicKey> = HashMap::new();
+        for row in rows.clone() {
+            let cell = cells.octets(row);
+            if !known.contains_key(cell) {
+                let key = Key::of_cell(cells, row).and_then(|key| self.public_key(&key));
+                let key = key.map_err(|what| BadOperand { operand: KEY, cell: BadCell::new(row, what) })?;
+                known.insert(cell, key);
+            }
+        }
+        let column = |number: fn(&PublicKey) -> &Number| {
+            let numbers = rows.clone().map(|row| number(&known[cells.octets(row)]).as_limbs());
+            let column = Column::from_rows(numbers);
+            column
+                .map(Numbers::Each)
+                .map_err(|e| BadOperand { operand: KEY, cell: BadCell::new(rows.start, e) })
+        };
+        Ok(Keys {
+            moduli: column(|key| &key.modulus)?,
+            exponents: column(|key| &key.exponent)?,
+            paddings: rows.map(|row| known[cells.octets(row)].padding).collect(),
+        })
+    }
+}
+
+/// Applies `read` to the cells of a column in a range of rows.
+fn each<T: Send>(
+    values: &[Values<'_>],
+    operand: usize,
+    rows: &Range<usize>,
+    read: impl Fn(&Cells, usize) -> Result<T, String> + Sync,
+) -> Result<Vec<T>, BadOperand> {
+    let Some(cells) = values[operand].cells() else { return Ok(Vec::new()) };
+    let bad = |row, what: String| BadOperand { operand, cell: BadCell::new(row, what) };
+    let read = |row| read(cells, row).map_err(|what| bad(row, what));
+    // The first bad row is reported, whichever thread finds one first.
+    rows.clone().into_par_iter().map(read).collect::<Vec<_>>().into_iter().collect()
+}
