@@ -1,9 +1,7 @@
 //! Tables in files: formats, chunks, numbers, and output that appears whole or not at all.
 //!
 //! A [`Source`] reads a file of any size as [`Chunk`]s of bounded rows and bytes. A [`Sink`] writes rows to
-//! an [`Output`]. [`append_column`] connects the two: it passes every chunk to a computation that adds one
-//! column, while the next chunk is being read and the previous one written. A new format is a `Source`, a
-//! `Sink`, and a line in [`Format`]; a new command is a [`Compute`].
+//! an [`Output`]. A new format is a `Source`, a `Sink`, and a line in [`Format`].
 
 mod chunk;
 mod files;
@@ -18,7 +16,8 @@ pub(crate) use files::input::{Input, Opened, is_standard};
 pub(crate) use files::output::{Output, Target};
 pub(crate) use formats::compression::Compression;
 pub(crate) use formats::format::Format;
-pub(crate) use formats::options::Options;
+pub(crate) use formats::guard::{TableReader, TableWriter};
+pub(crate) use formats::options::FormatOptions;
 pub(crate) use layout::Layout;
 pub(crate) use numbers::bad::{BadCell, OnError};
 pub(crate) use numbers::cells::Cells;
@@ -27,8 +26,7 @@ pub(crate) use numbers::octets::TextEncoding;
 pub(crate) use numbers::reading::{ByteOrder, Radix, Reading};
 pub(crate) use numbers::result::{ResultKind, Results};
 pub(crate) use run::bad_rows::BadRows;
-pub(crate) use run::flow::{Appended, Compute, Keep, Operands, Part, append_column};
-pub(crate) use run::saved::{Earlier, Manifest, Saved};
+pub(crate) use run::saved::{Earlier, Keeper, Kept, Manifest, Piece, Saved};
 
 /// The largest number of rows in a chunk.
 const CHUNK_ROWS: usize = 1 << 15;

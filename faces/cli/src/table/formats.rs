@@ -4,7 +4,7 @@ mod bounds;
 pub(in crate::table) mod compression;
 mod csv;
 pub(in crate::table) mod format;
-mod guard;
+pub(in crate::table) mod guard;
 mod ipc;
 mod json;
 pub(in crate::table) mod options;

@@ -20,12 +20,12 @@ pub(crate) enum Wrong {
 
 /// A position on the tape.
 #[derive(Clone, Copy, Debug)]
-struct Place {
+struct TapePosition {
     offset: u64,
     line: u64,
 }
 
-impl Place {
+impl TapePosition {
     fn wrong(self, what: Error) -> Wrong {
         Wrong::Tape { offset: self.offset, line: self.line, what }
     }
@@ -37,9 +37,9 @@ enum Mode {
     /// As a command.
     Run,
     /// As the second symbol of a command.
-    After { first: u8, from: Place },
+    After { first: u8, from: TapePosition },
     /// As text between brackets, `open` of which are open.
-    Text { bracket: Bracket, open: u64, from: Place },
+    Text { bracket: Bracket, open: u64, from: TapePosition },
 }
 
 /// The kinds of bracketed text.
@@ -68,8 +68,8 @@ pub(crate) struct Tape<const N: usize> {
     machine: Machine<N>,
     mode: Mode,
     /// Where the blocks being run were opened.
-    blocks: Vec<Place>,
-    at: Place,
+    blocks: Vec<TapePosition>,
+    at: TapePosition,
 }
 
 /// The deepest nesting of blocks.
@@ -77,7 +77,7 @@ const DEEPEST: usize = 1 << 16;
 
 impl<const N: usize> Tape<N> {
     pub(crate) fn new(machine: Machine<N>) -> Self {
-        Tape { machine, mode: Mode::Run, blocks: Vec::new(), at: Place { offset: 0, line: 1 } }
+        Tape { machine, mode: Mode::Run, blocks: Vec::new(), at: TapePosition { offset: 0, line: 1 } }
     }
 
     /// Reads the next symbol.
@@ -160,7 +160,7 @@ impl<const N: usize> Tape<N> {
         symbol: u8,
         bracket: Bracket,
         open: u64,
-        from: Place,
+        from: TapePosition,
         to: &mut impl Write,
     ) -> Result<(), Wrong> {
         let (opening, closing) = bracket.symbols();

@@ -3,18 +3,14 @@
 
 use std::ops::Range;
 
-use limbwise::{Error, Modulus, Operation, Role};
+use limbwise::{Column, Error, Modulus, Operation, Role};
 
-use crate::compute::operand::{Numbers, Term, Values};
 use crate::compute::{
-    self, BadOperand, Function, Given, NoResult, Outcome, Prepared, TableArgs, product_limbs,
-    read_with_moduli, with_moduli, wrong_modulus,
+    self, Argument, Function, OneOrEach, Outcome, TableArgs, check_each, product_limbs, read_numbers,
+    with_moduli, wrong_modulus,
 };
 use crate::process::exit::Failure;
-use crate::table::{Reading, Results};
-
-/// Why a row has no inverse.
-pub(super) const NO_INVERSE: &str = "no inverse: it has a factor in common with the modulus";
+use crate::table::{BadCell, Cells, Reading, Results};
 
 /// An operation and the indices of its operands; the modulus comes last.
 struct Arithmetic {
@@ -39,26 +35,24 @@ pub(super) fn run(
     formula: fn(&[String]) -> String,
 ) -> Result<(), Failure> {
     compute::run(table, name, name, |arguments| {
-        let mut operands = Vec::new();
         let operation = operation.try_map(|role, text| {
             let option = if role == Role::Left { "--x" } else { "--y" };
-            operands.push(match text {
-                Some(text) => arguments.operand(option, text)?,
-                None => Given { option, text: None, term: Term::number(0u64.into(), false) },
-            });
-            Ok::<_, Failure>(operands.len() - 1)
+            match text {
+                Some(text) => drop(arguments.operand(option, text)?),
+                None => arguments.operands.push(Argument::number(0u64.into(), false)),
+            }
+            Ok::<_, Failure>(arguments.operands.len() - 1)
         })?;
         let given = arguments.modulus(modulus)?;
-        let modulus = given.term.modulus()?;
-        operands.push(given);
-        let places = (0..operands.len()).collect();
-        let function = Arithmetic { operation, places, modulus, formula };
-        Ok(Prepared { operands, options: Vec::new(), function, result: None })
+        let prepared = given.modulus()?;
+        arguments.add("--mod", modulus, given);
+        let places = (0..arguments.operands.len()).collect();
+        Ok(Arithmetic { operation, places, modulus: prepared, formula })
     })
 }
 
 impl Function for Arithmetic {
-    type Input<'a> = Vec<Numbers<'a>>;
+    type Input<'a> = Vec<OneOrEach<'a, Column>>;
 
     fn givers(&self) -> &[usize] {
         &self.places
@@ -70,31 +64,32 @@ impl Function for Arithmetic {
 
     fn read<'a>(
         &'a self,
-        values: &[Values<'a>],
-        rows: Range<usize>,
+        operands: &[OneOrEach<'a, Cells>],
         reading: Reading,
-    ) -> Result<Vec<Numbers<'a>>, BadOperand> {
-        read_with_moduli(values, rows, reading, self.places.len() - 1, wrong_modulus)
+    ) -> Result<Self::Input<'a>, BadCell> {
+        let input = read_numbers(operands, reading)?;
+        check_each(input.len() - 1, &input[input.len() - 1], wrong_modulus)?;
+        Ok(input)
     }
 
-    fn moduli<'i>(&self, input: &'i Vec<Numbers<'_>>) -> Option<&'i Numbers<'i>> {
+    fn moduli<'i, 'a>(&self, input: &'i Self::Input<'a>) -> Option<&'i OneOrEach<'a, Column>> {
         input.last()
     }
 
     /// In products of limbs, for reducing and multiplying the operands.
-    fn cost(&self, input: &Vec<Numbers<'_>>, row: usize) -> f64 {
-        let limbs = input.last().map_or(1.0, |moduli| product_limbs(moduli.row(row)));
-        limbs * (limbs + input.iter().map(|operand| operand.limbs() as f64).sum::<f64>())
+    fn cost(&self, input: &Self::Input<'_>, row: usize) -> f64 {
+        let limbs = input.last().map_or(1.0, |moduli| product_limbs(moduli.operand().row(row)));
+        limbs * (limbs + input.iter().map(|numbers| numbers.operand().limbs() as f64).sum::<f64>())
     }
 
-    fn compute(&self, input: &Vec<Numbers<'_>>, rows: Range<usize>) -> Result<Outcome, Error> {
-        let operation = self.operation.map(|place| input[place].operand(rows.clone()));
-        let moduli = input[input.len() - 1].operand(rows.clone());
-        let (kernels, (results, none)) = with_moduli(operation, self.modulus.as_ref(), moduli, |context| {
-            Ok((operation.kernels(context)?, operation.run_each(context)?))
-        })?;
-        let none = none.into_iter().map(|row| NoResult { row, operand: 0, reason: NO_INVERSE }).collect();
-        Ok(Outcome { results: Results::Numbers(results), none, kernels })
+    fn compute(&self, input: &Self::Input<'_>, rows: Range<usize>) -> Result<Outcome, Error> {
+        let operand = |place: usize| input[place].operand().range(rows.clone());
+        let (operation, moduli) = (self.operation.map(operand), operand(input.len() - 1));
+        with_moduli(operation, self.modulus.as_ref(), moduli, |context| {
+            let (results, no_inverse) = operation.run_each(context)?;
+            let kernels = operation.kernels(context)?;
+            Ok(Outcome { results: Results::Numbers(results), no_inverse, kernels })
+        })
     }
 
     fn formula(&self, operands: &[String]) -> String {

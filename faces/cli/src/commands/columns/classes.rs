@@ -4,65 +4,43 @@
 use std::collections::BTreeMap;
 use std::ops::Range;
 
-use arrow_array::UInt32Array;
 use limbwise::limbs::LIMB_BYTES;
-use limbwise::{Error, Operand};
+use limbwise::{Column, Error, Operand};
 
-use crate::compute::operand::{Numbers, Values};
-use crate::compute::{BadOperand, read_numbers};
-use crate::table::{BadCell, Reading};
+use crate::compute::{OneOrEach, read_numbers};
+use crate::table::{BadCell, Cells, Reading};
 
-/// The operands of a range of rows, all of which are numbers.
+/// The operands of some rows, all of which are numbers.
 pub(super) struct Classes<'a> {
     /// The operands of each class.
-    classes: Vec<Vec<Numbers<'a>>>,
+    classes: Vec<Vec<OneOrEach<'a, Column>>>,
     /// The class of each row, and its place there. Every class has its rows in order.
-    places: Vec<Place>,
+    places: Vec<(usize, usize)>,
 }
 
-/// A class and a row of it.
-type Place = (usize, usize);
-
 impl<'a> Classes<'a> {
-    /// Reads the operands of a range of rows.
+    /// Reads the operands.
     ///
     /// # Errors
     ///
     /// Returns an error with the first row that has an invalid cell.
-    pub(super) fn read(
-        values: &[Values<'a>],
-        rows: Range<usize>,
-        reading: Reading,
-    ) -> Result<Classes<'a>, BadOperand> {
-        let (first, len) = (rows.start, rows.len());
-        let classes = classes(rows.clone().map(|row| values.iter().map(|v| v.width(row)).max().unwrap_or(0)));
-        if classes.len() <= 1 {
-            let classes = vec![read_numbers(values, rows, reading)?];
-            return Ok(Classes { classes, places: (0..len).map(|row| (0, row)).collect() });
-        }
+    pub(super) fn read(operands: &[OneOrEach<'a, Cells>], reading: Reading) -> Result<Classes<'a>, BadCell> {
+        let rows = operands.iter().filter_map(OneOrEach::cells).map(Cells::len).max().unwrap_or(0);
+        let classes = classes((0..rows).map(|row| operands.iter().map(|o| o.width(row)).max().unwrap_or(0)));
         let read = |class: &Vec<usize>| {
-            let bad = |wrong: BadOperand| {
-                let cell = BadCell { row: first + class[wrong.cell.row], ..wrong.cell };
-                BadOperand { cell, ..wrong }
-            };
-            // A chunk has far fewer rows than 2^32.
-            let taken: UInt32Array = class.iter().map(|row| Some((first + row) as u32)).collect();
-            let taken: Vec<_> = values
-                .iter()
-                .map(|v| v.take(&taken))
-                .collect::<Result<_, _>>()
-                .map_err(|e| bad(BadOperand { operand: 0, cell: BadCell::new(0, e) }))?;
-            read_numbers(&taken, 0..class.len(), reading).map_err(bad)
+            let selected: Result<Vec<_>, _> = operands.iter().map(|o| o.select(class)).collect();
+            let numbers = selected.and_then(|selected| read_numbers(&selected, reading));
+            numbers.map_err(|bad| BadCell { row: class[bad.row], ..bad })
         };
         let (mut numbers, mut wrong) = (Vec::new(), Vec::new());
         classes.iter().map(read).for_each(|read| match read {
             Ok(class) => numbers.push(class),
             Err(e) => wrong.push(e),
         });
-        if let Some(wrong) = wrong.into_iter().min_by_key(|wrong| wrong.cell.row) {
+        if let Some(wrong) = wrong.into_iter().min_by_key(|wrong| wrong.row) {
             return Err(wrong);
         }
-        let mut places = vec![(0, 0); len];
+        let mut places = vec![(0, 0); rows];
         for (class, rows) in classes.iter().enumerate() {
             rows.iter().enumerate().for_each(|(i, row)| places[*row] = (class, i));
         }
@@ -70,7 +48,7 @@ impl<'a> Classes<'a> {
     }
 
     /// Returns the operands that a row is computed with, and its place among their rows.
-    pub(super) fn class(&self, row: usize) -> (&[Numbers<'a>], usize) {
+    pub(super) fn class(&self, row: usize) -> (&[OneOrEach<'a, Column>], usize) {
         let (class, place) = self.places[row];
         (&self.classes[class], place)
     }
@@ -85,14 +63,15 @@ impl<'a> Classes<'a> {
         &self,
         rows: Range<usize>,
         f: impl Fn(&[Operand<'_>]) -> Result<T, Error>,
-        gather: impl Fn(&[T], &[Place]) -> Result<T, Error>,
+        gather: impl Fn(&[T], &[(usize, usize)]) -> Result<T, Error>,
     ) -> Result<T, Error> {
         let mut ranges: BTreeMap<usize, Range<usize>> = BTreeMap::new();
         for (class, row) in &self.places[rows.clone()] {
             ranges.entry(*class).or_insert(*row..*row).end = row + 1;
         }
         let compute = |(class, rows): (&usize, &Range<usize>)| {
-            let operands: Vec<_> = self.classes[*class].iter().map(|x| x.operand(rows.clone())).collect();
+            let operands: Vec<_> =
+                self.classes[*class].iter().map(|x| x.operand().range(rows.clone())).collect();
             f(&operands)
         };
         let mut results = ranges.iter().map(compute).collect::<Result<Vec<_>, _>>()?;
@@ -101,7 +80,7 @@ impl<'a> Classes<'a> {
         }
         let found: BTreeMap<_, _> =
             ranges.iter().enumerate().map(|(i, (class, r))| (class, (i, r.start))).collect();
-        let places: Vec<Place> = self.places[rows]
+        let places: Vec<_> = self.places[rows]
             .iter()
             .map(|(class, row)| {
                 let (result, start) = found[class];

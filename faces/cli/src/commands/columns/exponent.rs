@@ -1,12 +1,24 @@
 //! The exponent of a command: whether it is public, and how long it is.
 
-use limbwise::Powmod;
 use limbwise::limbs::{self as limb, LIMB_BITS};
+use limbwise::{Column, Operand, Powmod};
 
 use super::args::PowerArgs;
-use crate::compute::operand::{Numbers, Term};
-use crate::compute::{BadOperand, check_each};
+use crate::compute::{Argument, OneOrEach, check_each};
 use crate::process::exit::Failure;
+use crate::table::{BadCell, Cells, Reading};
+
+/// The indices of the base and the exponent among the operands.
+pub(super) const BASE: usize = 0;
+pub(super) const EXP: usize = 1;
+
+/// The bases and exponents of some rows.
+pub(super) struct BasesAndExponents<'a> {
+    pub(super) base: OneOrEach<'a, Column>,
+    pub(super) exp: OneOrEach<'a, Column>,
+    /// Which exponents are negative; empty if none is or if all rows share one.
+    pub(super) negative: Vec<bool>,
+}
 
 /// How exponents are processed.
 pub(super) struct Exponent {
@@ -21,21 +33,21 @@ pub(super) struct Exponent {
 }
 
 impl Exponent {
-    /// Combines the options with the exponent `term`.
+    /// Combines the options with the exponent.
     ///
     /// # Errors
     ///
     /// Returns an error if they contradict each other.
-    pub(super) fn new(args: &PowerArgs, term: &Term) -> Result<Exponent, Failure> {
+    pub(super) fn new(args: &PowerArgs, exp: &Argument) -> Result<Exponent, Failure> {
         let announced = args.exp_bits.map(|bits| bits as usize);
-        if let (Some(bits), Some(allowed)) = (term.literal_bits(), announced)
+        if let (Some(bits), Some(allowed)) = (exp.public_bits(), announced)
             && bits > allowed
         {
             return Err(Failure::usage(format_args!(
                 "--exp: a number of {bits} bits; --exp-bits allows {allowed}"
             )));
         }
-        if term.is_private() {
+        if exp.is_private() {
             if args.public {
                 return Err(Failure::usage("--public: the exponent is the secret one of a private key"));
             }
@@ -43,30 +55,46 @@ impl Exponent {
                 return Err(Failure::usage("--exp-bits: a private exponent is as long as its modulus"));
             }
         }
-        let bits = announced.or_else(|| Some(term.kind()?.width()? * 8).filter(|bits| *bits > 0));
-        let is_public = args.public || (term.kind().is_none() && !term.is_private());
+        let bits = announced.or_else(|| Some(exp.kind()?.width()? * 8).filter(|bits| *bits > 0));
+        let is_public = args.public || (exp.kind().is_none() && !exp.is_private());
         let powmod = if is_public { Powmod::new().public_exponent() } else { Powmod::new() };
         let powmod = bits.map_or(powmod, |bits| powmod.exp_bits(bits));
-        let is_negative = matches!(term, Term::Literal { negative: true, .. });
+        let is_negative = matches!(exp, Argument::Number { negative: true, .. });
         Ok(Exponent { powmod, is_public, bits, is_negative })
     }
 
-    /// Checks that no exponent is longer than --exp-bits. `first` is the row of the first exponent, `operand`
-    /// the index of the operand.
+    /// Reads the bases and exponents of some rows.
     ///
     /// # Errors
     ///
-    /// Returns an error with the first row whose exponent is too long.
-    pub(super) fn check(&self, operand: usize, exp: &Numbers<'_>, first: usize) -> Result<(), BadOperand> {
-        let Some(allowed) = self.bits else { return Ok(()) };
-        check_each(operand, exp, first, |exp| {
-            let is_longer = limb::bits_from(exp, allowed) != 0;
-            is_longer.then(|| format!("an exponent of more than the {allowed} bits that --exp-bits allows"))
-        })
+    /// Returns an error with an invalid cell, the first one of its operand: not a number, or an exponent that
+    /// is longer than --exp-bits.
+    pub(super) fn read<'a>(
+        &self,
+        operands: &[OneOrEach<'a, Cells>],
+        reading: Reading,
+    ) -> Result<BasesAndExponents<'a>, BadCell> {
+        let base = operands[BASE].read(reading)?;
+        let exp = operands[EXP].read(Reading { signed: true, ..reading }).map_err(|bad| bad.of(EXP))?;
+        if let Some(allowed) = self.bits {
+            check_each(EXP, &exp, |exp| {
+                let is_longer = limb::bits_from(exp, allowed) != 0;
+                is_longer
+                    .then(|| format!("an exponent of more than the {allowed} bits that --exp-bits allows"))
+            })?;
+        }
+        let mut negative = Vec::new();
+        if let Some(cells) = operands[EXP].cells() {
+            let is_negative = |row| cells.is_negative(row, reading);
+            if (0..cells.len()).any(is_negative) {
+                negative = (0..cells.len()).map(is_negative).collect();
+            }
+        }
+        Ok(BasesAndExponents { base, exp, negative })
     }
 
     /// Estimates the number of products for the power of a row.
-    pub(super) fn cost(&self, exp: &Numbers<'_>, row: usize) -> f64 {
+    pub(super) fn cost(&self, exp: Operand<'_>, row: usize) -> f64 {
         let bits = match self.bits {
             _ if self.is_public => limb::bit_length(exp.row(row)),
             bits => bits.unwrap_or(exp.limbs() * LIMB_BITS),

@@ -6,10 +6,9 @@ use limbwise::{Column, Error, gcd};
 
 use super::args::GcdArgs;
 use super::classes::Classes;
-use crate::compute::operand::{Numbers, Values};
-use crate::compute::{self, BadOperand, Function, Outcome, Prepared};
+use crate::compute::{self, Argument, Function, OneOrEach, Outcome};
 use crate::process::exit::Failure;
-use crate::table::{Reading, ResultKind, Results};
+use crate::table::{BadCell, Cells, Reading, ResultKind, Results};
 
 /// Greatest common divisors of two operands.
 struct Gcd;
@@ -21,11 +20,9 @@ struct Gcd;
 /// Returns the message to print.
 pub(super) fn run(args: &GcdArgs) -> Result<(), Failure> {
     compute::run(&args.table, "gcd", "gcd", |arguments| {
-        let [x, y] = [arguments.operand("--x", &args.x)?, arguments.operand("--y", &args.y)?];
-        // gcd(0, y) = y, so the result may be as wide as either.
-        let width = x.term.width().zip(y.term.width()).map(|(x, y)| x.max(y));
-        let result = Some(ResultKind::new(x.term.kind().or(y.term.kind()), width));
-        Ok(Prepared { operands: vec![x, y], options: Vec::new(), function: Gcd, result })
+        arguments.operand("--x", &args.x)?;
+        arguments.operand("--y", &args.y)?;
+        Ok(Gcd)
     })
 }
 
@@ -36,18 +33,25 @@ impl Function for Gcd {
         &[0, 1]
     }
 
+    fn result(&self, operands: &[Argument]) -> ResultKind {
+        let [x, y] = [&operands[0], &operands[1]];
+        // gcd(0, y) = y, so the result may be as wide as either.
+        let width = x.width().zip(y.width()).map(|(x, y)| x.max(y));
+        ResultKind::new(x.kind().or(y.kind()), width)
+    }
+
     fn read<'a>(
         &'a self,
-        values: &[Values<'a>],
-        rows: Range<usize>,
+        operands: &[OneOrEach<'a, Cells>],
         reading: Reading,
-    ) -> Result<Classes<'a>, BadOperand> {
-        Classes::read(values, rows, reading)
+    ) -> Result<Classes<'a>, BadCell> {
+        Classes::read(operands, reading)
     }
 
     /// Returns the cost: the number of steps and the cost of a step both grow with the length.
     fn cost(&self, input: &Classes<'_>, row: usize) -> f64 {
-        let limbs = input.class(row).0.iter().map(Numbers::limbs).max().unwrap_or(1) as f64;
+        let (operands, _) = input.class(row);
+        let limbs = operands.iter().map(|x| x.operand().limbs()).max().unwrap_or(1) as f64;
         limbs * limbs
     }
 
@@ -56,7 +60,7 @@ impl Function for Gcd {
             Ok(Column::from_rows(places.iter().map(|(class, row)| divisors[*class].row(*row)))?)
         };
         let divisors = input.compute(rows, |operands| gcd(operands[0], operands[1]), in_order)?;
-        Ok(Outcome::of(Results::Numbers(divisors)))
+        Ok(Results::Numbers(divisors).into())
     }
 
     fn formula(&self, operands: &[String]) -> String {

@@ -3,13 +3,12 @@
 use std::ops::Range;
 
 use limbwise::limbs::Limb;
-use limbwise::{Error, jacobi};
+use limbwise::{Column, Error, jacobi};
 
 use super::args::JacobiArgs;
-use crate::compute::operand::{Numbers, Term, Values};
-use crate::compute::{self, BadOperand, Function, Outcome, Prepared, read_with_moduli};
+use crate::compute::{self, Argument, Function, OneOrEach, Outcome, check_each, read_numbers};
 use crate::process::exit::Failure;
-use crate::table::{Reading, ResultKind, Results};
+use crate::table::{BadCell, Cells, Reading, ResultKind, Results};
 
 /// The indices of the operands.
 const X: usize = 0;
@@ -25,15 +24,14 @@ struct Jacobi;
 /// Returns the message to print.
 pub(super) fn run(args: &JacobiArgs) -> Result<(), Failure> {
     compute::run(&args.table, "jacobi", "jacobi", |arguments| {
-        let x = arguments.operand("--x", &args.x)?;
-        let modulus = arguments.operand("--mod", &args.modulus)?;
-        if let Term::Literal { number, .. } = &modulus.term
-            && let Some(what) = wrong(number.as_limbs())
-        {
-            return Err(Failure::usage(format_args!("--mod: {what}")));
+        arguments.operand("--x", &args.x)?;
+        match arguments.operand("--mod", &args.modulus)? {
+            Argument::Number { number, .. } => match wrong(number.as_limbs()) {
+                Some(what) => Err(Failure::usage(format_args!("--mod: {what}"))),
+                None => Ok(Jacobi),
+            },
+            Argument::Column { .. } => Ok(Jacobi),
         }
-        let result = Some(ResultKind::Symbol);
-        Ok(Prepared { operands: vec![x, modulus], options: Vec::new(), function: Jacobi, result })
     })
 }
 
@@ -44,34 +42,39 @@ fn wrong(modulus: &[Limb]) -> Option<String> {
 }
 
 impl Function for Jacobi {
-    type Input<'a> = Vec<Numbers<'a>>;
+    type Input<'a> = Vec<OneOrEach<'a, Column>>;
 
     fn modulus(&self) -> Option<usize> {
         Some(MODULUS)
     }
 
-    fn read<'a>(
-        &'a self,
-        values: &[Values<'a>],
-        rows: Range<usize>,
-        reading: Reading,
-    ) -> Result<Vec<Numbers<'a>>, BadOperand> {
-        read_with_moduli(values, rows, reading, MODULUS, wrong)
+    fn result(&self, _: &[Argument]) -> ResultKind {
+        ResultKind::Symbol
     }
 
-    fn moduli<'i>(&self, input: &'i Vec<Numbers<'_>>) -> Option<&'i Numbers<'i>> {
-        input.get(MODULUS)
+    fn read<'a>(
+        &'a self,
+        operands: &[OneOrEach<'a, Cells>],
+        reading: Reading,
+    ) -> Result<Self::Input<'a>, BadCell> {
+        let input = read_numbers(operands, reading)?;
+        check_each(MODULUS, &input[MODULUS], wrong)?;
+        Ok(input)
+    }
+
+    fn moduli<'i, 'a>(&self, input: &'i Self::Input<'a>) -> Option<&'i OneOrEach<'a, Column>> {
+        Some(&input[MODULUS])
     }
 
     /// Returns the cost: the number of steps and the cost of a step both grow with the length.
-    fn cost(&self, input: &Vec<Numbers<'_>>, _: usize) -> f64 {
-        let limbs = input.iter().map(Numbers::limbs).max().unwrap_or(1) as f64;
+    fn cost(&self, input: &Self::Input<'_>, _: usize) -> f64 {
+        let limbs = input.iter().map(|numbers| numbers.operand().limbs()).max().unwrap_or(1) as f64;
         limbs * limbs
     }
 
-    fn compute(&self, input: &Vec<Numbers<'_>>, rows: Range<usize>) -> Result<Outcome, Error> {
-        let symbols = jacobi(input[X].operand(rows.clone()), input[MODULUS].operand(rows))?;
-        Ok(Outcome::of(Results::Symbols(symbols)))
+    fn compute(&self, input: &Self::Input<'_>, rows: Range<usize>) -> Result<Outcome, Error> {
+        let [x, modulus] = [X, MODULUS].map(|i| input[i].operand().range(rows.clone()));
+        Ok(Results::Symbols(jacobi(x, modulus)?).into())
     }
 
     fn formula(&self, operands: &[String]) -> String {

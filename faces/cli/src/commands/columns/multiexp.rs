@@ -1,25 +1,16 @@
 //! `limbwise multiexp`: multiplies the powers of all rows, part by part, in bounded memory.
 
-use std::ops::Range;
-
-use limbwise::{Column, Error, Modulus};
+use limbwise::{Column, Error, Modulus, Operand};
 use serde_json::json;
 
 use super::args::MultiexpArgs;
-use super::exponent::Exponent;
+use super::exponent::{BasesAndExponents, EXP, Exponent};
 use super::powmod;
-use crate::compute::operand::{Numbers, Term, Values, parts};
-use crate::compute::{
-    Arguments, BadOperand, bad_row, check_columns, first_bad, reading, start_threads, with_arguments,
-};
+use crate::compute::{Argument, Arguments, ChunkOperands, first_bad, start_threads, with_arguments};
 use crate::process::exit::{Failure, say};
 use crate::process::progress::{Progress, Unit};
 use crate::process::stdout;
-use crate::table::{Chunk, Format, Input, Options, Reading};
-
-/// The indices of the operands.
-const BASE: usize = 0;
-const EXP: usize = 1;
+use crate::table::{Chunk, Format, FormatOptions, Input, Reading};
 
 /// Runs the command.
 ///
@@ -39,18 +30,13 @@ pub(super) fn run(args: &MultiexpArgs) -> Result<(), Failure> {
     }
     stdout::check()?;
     start_threads(of.threads)?;
-    let options = Options {
-        delimiter: of.delimiter,
-        out_delimiter: None,
-        header: !of.no_header,
-        compression: None,
-        lines: false,
-        result: String::new(),
-    };
+    let options =
+        FormatOptions { delimiter: of.delimiter, no_header: of.no_header, ..FormatOptions::default() };
     let input = Input::open(&of.input)?;
     let opened = input.opened(None)?;
     let mut source = from.read(input, &options)?;
-    let mut product = with_arguments(of, source.schema(), |arguments| Product::new(args, arguments))?;
+    let mut product =
+        with_arguments(of, &source.schema().clone(), |arguments| Product::new(args, arguments))?;
     let mut progress = Progress::new(source.total(), of.quiet, Unit::Rows);
     let mut multiply = || -> Result<(), Failure> {
         while let Some(chunk) = source.next()? {
@@ -79,7 +65,7 @@ struct Product {
     /// The name of the input file, for messages.
     name: String,
     /// Base and exponent.
-    terms: [Term; 2],
+    operands: Vec<Argument>,
     reading: Reading,
     exponent: Exponent,
     modulus: Modulus,
@@ -96,21 +82,21 @@ impl Product {
     /// # Errors
     ///
     /// Returns an error if the arguments do not fit the table.
-    fn new(args: &MultiexpArgs, arguments: &Arguments<'_>) -> Result<Product, Failure> {
-        let base = arguments.operand("--base", &args.power.base)?;
-        let exp = arguments.operand("--exp", &args.power.exp)?;
-        let modulus = powmod::modulus(args.modulus.as_deref(), &exp.term, arguments)?;
-        check_columns(&args.source, arguments.schema, &[&base, &exp])?;
-        let Some(modulus) = modulus.term.modulus()? else {
+    fn new(args: &MultiexpArgs, mut arguments: Arguments<'_>) -> Result<Product, Failure> {
+        arguments.operand("--base", &args.power.base)?;
+        arguments.operand("--exp", &args.power.exp)?;
+        let exp = &arguments.operands[EXP];
+        let modulus = powmod::modulus(args.modulus.as_deref(), exp, &arguments)?;
+        let reading = arguments.reading(&args.source)?;
+        let Some(modulus) = modulus.modulus()? else {
             return Err(Failure::usage("--mod: expected one number for all rows, not a column"));
         };
-        let exponent = Exponent::new(&args.power, &exp.term)?;
-        let terms = [base.term, exp.term];
+        let exponent = Exponent::new(&args.power, exp)?;
         let one = modulus.addmod(1u64, 0u64).map_err(Failure::data)?;
         Ok(Product {
             name: args.source.input.display().to_string(),
-            reading: reading(&args.source, &terms)?,
-            terms,
+            reading,
+            operands: arguments.operands,
             exponent,
             modulus,
             above: one.clone(),
@@ -125,17 +111,16 @@ impl Product {
     ///
     /// Returns an error with the first row that has no power, or with an error of the whole operation.
     fn add(&mut self, chunk: &Chunk) -> Result<(), Failure> {
-        let values = self.terms.iter().map(|term| Values::new(term, chunk)).collect::<Result<Vec<_>, _>>();
-        let values = values.map_err(Failure::data)?;
-        for rows in parts(&values, chunk.batch.num_rows()) {
-            let [above, below] = self.part(&values, rows.clone()).map_err(|wrong| match wrong {
-                Wrong::Cell(wrong) => {
-                    let BadOperand { operand, cell } =
-                        first_bad(wrong, |row| self.read(&values, rows.start..row).err());
-                    self.refused(bad_row(chunk, &self.terms[operand], cell))
-                }
-                Wrong::Whole(e) => self.refused(e),
+        let operands = ChunkOperands::new(&self.operands, chunk)?;
+        for rows in operands.parts() {
+            let rows: Vec<usize> = rows.collect();
+            let read =
+                |rows: &[usize]| operands.read(rows, |operands| self.exponent.read(operands, self.reading));
+            let (_, input) = read(&rows).map_err(|bad| {
+                let before = |row| read(&rows[..row - rows[0]]).err();
+                self.refused(operands.bad_row(first_bad(bad, before)))
             })?;
+            let [above, below] = self.part(&input).map_err(|e| self.refused(e))?;
             for (product, factor) in [(&mut self.above, above), (&mut self.below, below)] {
                 if let Some(factor) = factor {
                     *product = self.modulus.mulmod(&*product, &factor).map_err(Failure::data)?.secret();
@@ -146,44 +131,31 @@ impl Product {
         Ok(())
     }
 
-    /// Reads the bases and exponents of some rows, and which exponents are negative.
-    ///
-    /// # Errors
-    ///
-    /// Returns an error with an invalid cell, the first one of its operand.
-    fn read<'a>(
-        &self,
-        values: &[Values<'a>],
-        rows: Range<usize>,
-    ) -> Result<(Numbers<'a>, Numbers<'a>, Vec<bool>), BadOperand> {
-        let bad = |operand| move |cell| BadOperand { operand, cell };
-        let base = values[BASE].read(rows.clone(), self.reading).map_err(bad(BASE))?;
-        let (exp, negative) = values[EXP].read_signed(rows.clone(), self.reading).map_err(bad(EXP))?;
-        self.exponent.check(EXP, &exp, rows.start)?;
-        Ok((base, exp, negative))
-    }
-
     /// Returns the products for some rows: of the powers with nonnegative exponents, and of those to be
     /// inverted.
     ///
     /// # Errors
     ///
-    /// Returns an error with an invalid cell, or [`Error::Shape`].
-    fn part(&self, values: &[Values<'_>], rows: Range<usize>) -> Result<[Option<Column>; 2], Wrong> {
-        let (base, exp, negative) = self.read(values, rows.clone()).map_err(Wrong::Cell)?;
-        let all = 0..rows.len();
+    /// Returns [`Error::Shape`] if there is not enough memory.
+    fn part(&self, input: &BasesAndExponents<'_>) -> Result<[Option<Column>; 2], Error> {
+        let BasesAndExponents { base, exp, negative } = input;
+        let (base, exp) = (base.operand(), exp.operand());
+        let multiply = |base: Operand<'_>, exp: Operand<'_>| {
+            self.modulus.multi_exp(base, exp, self.exponent.powmod).map(|product| Some(product.secret()))
+        };
         if negative.is_empty() {
-            let (base, exp) = (base.operand(all.clone()), exp.operand(all));
-            let product = Some(self.modulus.multi_exp(base, exp, self.exponent.powmod)?.secret());
+            let product = multiply(base, exp)?;
             return Ok(if self.exponent.is_negative { [None, product] } else { [product, None] });
         }
-        let product = |is_below: bool| -> Result<Option<Column>, Error> {
-            let rows: Vec<usize> = all.clone().filter(|row| negative[*row] == is_below).collect();
+        let product = |is_below: bool| {
+            let rows: Vec<usize> = (0..negative.len()).filter(|row| negative[*row] == is_below).collect();
             if rows.is_empty() {
                 return Ok(None);
             }
-            let [base, exp] = [pick(&base, &rows)?, pick(&exp, &rows)?];
-            self.modulus.multi_exp(&base, &exp, self.exponent.powmod).map(|product| Some(product.secret()))
+            let pick = |operand: Operand<'_>| {
+                Column::from_rows(rows.iter().map(|row| operand.row(*row))).map(Column::secret)
+            };
+            multiply((&pick(base)?).into(), (&pick(exp)?).into())
         };
         Ok([product(false)?, product(true)?])
     }
@@ -206,23 +178,4 @@ impl Product {
     fn refused(&self, what: impl std::fmt::Display) -> Failure {
         Failure::data(format_args!("{}: {what}", self.name))
     }
-}
-
-/// Why the product of some rows failed.
-enum Wrong {
-    /// A cell is invalid.
-    Cell(BadOperand),
-    /// The operation as a whole failed.
-    Whole(Error),
-}
-
-impl From<Error> for Wrong {
-    fn from(error: Error) -> Wrong {
-        Wrong::Whole(error)
-    }
-}
-
-/// Returns the numbers of some rows.
-fn pick(numbers: &Numbers<'_>, rows: &[usize]) -> Result<Column, Error> {
-    Ok(Column::from_rows(rows.iter().map(|row| numbers.row(*row)))?.secret())
 }

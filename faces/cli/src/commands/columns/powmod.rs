@@ -5,28 +5,24 @@ use std::ops::Range;
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use limbwise::limbs::{LIMB_BITS, Limb};
+use limbwise::limbs::LIMB_BITS;
 use limbwise::{
     Column, Error, FixedBase, Modulus, Number, Operand, Operation, Powmod, RsaKey, TableOptions, Way,
 };
 use serde_json::json;
 
 use super::args::PowmodArgs;
-use super::arithmetic::NO_INVERSE;
 use super::explain;
-use super::exponent::Exponent;
-use crate::compute::operand::{Numbers, Term, Values};
+use super::exponent::{BASE, BasesAndExponents, EXP, Exponent};
 use crate::compute::{
-    self, Arguments, BadOperand, Function, Given, NoResult, Outcome, Prepared, check_each, product_limbs,
-    with_moduli, wrong_modulus,
+    self, Argument, Arguments, Function, OneOrEach, Outcome, check_each, product_limbs, with_moduli,
+    wrong_modulus,
 };
 use crate::key::Key;
 use crate::process::exit::Failure;
-use crate::table::{Reading, Results};
+use crate::table::{BadCell, Cells, Reading, Results};
 
-/// The indices of the three operands.
-const BASE: usize = 0;
-const EXP: usize = 1;
+/// The index of the modulus among the operands.
 const MODULUS: usize = 2;
 
 /// Powers.
@@ -51,25 +47,24 @@ pub(super) fn run(args: &PowmodArgs) -> Result<(), Failure> {
     compute::run(&args.table, "powmod", "powmod", |arguments| prepare(args, arguments))
 }
 
-fn prepare(args: &PowmodArgs, arguments: &Arguments<'_>) -> Result<Prepared<Powers>, Failure> {
-    let base = arguments.operand("--base", &args.power.base)?;
-    let exp = arguments.operand("--exp", &args.power.exp)?;
-    let modulus = modulus(args.modulus.as_deref(), &exp.term, arguments)?;
-    let exponent = Exponent::new(&args.power, &exp.term)?;
+fn prepare(args: &PowmodArgs, arguments: &mut Arguments<'_>) -> Result<Powers, Failure> {
+    arguments.operand("--base", &args.power.base)?;
+    arguments.operand("--exp", &args.power.exp)?;
+    let exp = &arguments.operands[EXP];
+    let modulus = modulus(args.modulus.as_deref(), exp, arguments)?;
+    let exponent = Exponent::new(&args.power, exp)?;
     let mut key = None;
-    if let Some(private) = exp.term.key().filter(|_| exp.term.is_private()) {
+    if let Some(private) = exp.key().filter(|_| exp.is_private()) {
         let name = args.power.exp.trim_start_matches('@');
         key = by_primes(private).map_err(|what| Failure::data(format_args!("{name}: {what}")))?;
     }
-    let function = Powers {
-        exponent,
-        modulus: modulus.term.modulus()?,
-        fixed: OnceLock::new(),
-        key,
-        explain: args.explain.into(),
-    };
-    let options = vec![("--exp-bits", json!(args.power.exp_bits))];
-    Ok(Prepared { operands: vec![base, exp, modulus], options, function, result: None })
+    let prepared = modulus.modulus()?;
+    match &args.modulus {
+        Some(text) => drop(arguments.add("--mod", text, modulus)),
+        None => arguments.operands.push(modulus),
+    }
+    arguments.options.push(("--exp-bits".to_owned(), json!(args.power.exp_bits)));
+    Ok(Powers { exponent, modulus: prepared, fixed: OnceLock::new(), key, explain: args.explain.into() })
 }
 
 /// Returns the modulus given to --mod as `text`, or that of the key if --mod is omitted and the exponent is a
@@ -78,26 +73,29 @@ fn prepare(args: &PowmodArgs, arguments: &Arguments<'_>) -> Result<Prepared<Powe
 /// # Errors
 ///
 /// Returns an error if there is none, or it is not the modulus of the private key given as the exponent.
-pub(super) fn modulus(text: Option<&str>, exp: &Term, arguments: &Arguments<'_>) -> Result<Given, Failure> {
+pub(super) fn modulus(
+    text: Option<&str>,
+    exp: &Argument,
+    arguments: &Arguments<'_>,
+) -> Result<Argument, Failure> {
     let Some(text) = text else {
         let Some(key) = exp.key() else {
             return Err(Failure::usage("--mod: missing; it may be omitted only if --exp is a key"));
         };
-        let term = Term::number(key.modulus.clone(), false);
-        return Ok(Given { option: "--mod", text: None, term });
+        return Ok(Argument::number(key.modulus.clone(), false));
     };
-    let given = arguments.modulus(text)?;
-    let is_right = match (exp.key().filter(|_| exp.is_private()), &given.term) {
+    let modulus = arguments.modulus(text)?;
+    let is_right = match (exp.key().filter(|_| exp.is_private()), &modulus) {
         (None, _) => true,
-        (Some(key), Term::Literal { number, .. }) => key.has_modulus(number),
-        (Some(_), Term::Column { .. }) => false,
+        (Some(key), Argument::Number { number, .. }) => key.has_modulus(number),
+        (Some(_), Argument::Column { .. }) => false,
     };
     if !is_right {
         return Err(Failure::usage(
             "--mod: not the modulus of the private key given to --exp; omit --mod to use the key's modulus",
         ));
     }
-    Ok(given)
+    Ok(modulus)
 }
 
 /// Returns the key for computing powers by its primes, or `None` if it has more than two.
@@ -119,16 +117,9 @@ fn by_primes(key: &Key) -> Result<Option<RsaKey>, String> {
     }
 }
 
-/// The operands of a range of rows.
-struct Input<'a> {
-    numbers: [Numbers<'a>; 3],
-    /// Which exponents are negative; empty if none is or if all rows share one.
-    negative: Vec<bool>,
-    rows: usize,
-}
-
 impl Function for Powers {
-    type Input<'a> = Input<'a>;
+    /// Bases and exponents, and moduli.
+    type Input<'a> = (BasesAndExponents<'a>, OneOrEach<'a, Column>);
 
     fn givers(&self) -> &[usize] {
         &[BASE, MODULUS, EXP]
@@ -140,40 +131,31 @@ impl Function for Powers {
 
     fn read<'a>(
         &'a self,
-        values: &[Values<'a>],
-        rows: Range<usize>,
+        operands: &[OneOrEach<'a, Cells>],
         reading: Reading,
-    ) -> Result<Input<'a>, BadOperand> {
-        let read = |operand: usize| {
-            let numbers = values[operand].read(rows.clone(), reading);
-            numbers.map_err(|cell| BadOperand { operand, cell })
-        };
-        let base = read(BASE)?;
-        let (exp, negative) = values[EXP]
-            .read_signed(rows.clone(), reading)
-            .map_err(|cell| BadOperand { operand: EXP, cell })?;
-        let modulus = read(MODULUS)?;
-        self.exponent.check(EXP, &exp, rows.start)?;
-        check_each(MODULUS, &modulus, rows.start, wrong_modulus)?;
-        Ok(Input { numbers: [base, exp, modulus], negative, rows: rows.len() })
+    ) -> Result<Self::Input<'a>, BadCell> {
+        let input = self.exponent.read(operands, reading)?;
+        let moduli = operands[MODULUS].read(reading).map_err(|bad| bad.of(MODULUS))?;
+        check_each(MODULUS, &moduli, wrong_modulus)?;
+        Ok((input, moduli))
     }
 
-    fn moduli<'i>(&self, input: &'i Input<'_>) -> Option<&'i Numbers<'i>> {
-        Some(&input.numbers[MODULUS])
+    fn moduli<'i, 'a>(&self, input: &'i Self::Input<'a>) -> Option<&'i OneOrEach<'a, Column>> {
+        Some(&input.1)
     }
 
     /// Returns the bits of the exponent times the squared length of the modulus, plus reading and writing.
-    fn cost(&self, input: &Input<'_>, row: usize) -> f64 {
-        let [base, exp, modulus] = &input.numbers;
-        let bits = self.exponent.cost(exp, row);
-        let limbs = product_limbs(modulus.row(row));
-        (bits + 16.0) * limbs * limbs + base.limbs() as f64 * limbs
+    fn cost(&self, (input, moduli): &Self::Input<'_>, row: usize) -> f64 {
+        let bits = self.exponent.cost(input.exp.operand(), row);
+        let limbs = product_limbs(moduli.operand().row(row));
+        (bits + 16.0) * limbs * limbs + input.base.operand().limbs() as f64 * limbs
     }
 
-    fn compute(&self, input: &Input<'_>, rows: Range<usize>) -> Result<Outcome, Error> {
-        let [base, exp, modulus] = &input.numbers;
+    fn compute(&self, (input, moduli): &Self::Input<'_>, rows: Range<usize>) -> Result<Outcome, Error> {
+        let [base, exp, moduli] =
+            [&input.base, &input.exp, moduli].map(|numbers| numbers.operand().range(rows.clone()));
         if let Some(key) = &self.key {
-            let compute = || key.private(base.operand(rows.clone()));
+            let compute = || key.private(base);
             let results = if self.explain.swap(false, Ordering::Relaxed) {
                 let (results, took) = explain::timed(compute)?;
                 explain::primes(rows.len(), took);
@@ -181,21 +163,14 @@ impl Function for Powers {
             } else {
                 compute()?
             };
-            let results = Results::Numbers(results);
-            let kernels = self.exponent.powmod.operation(base.operand(rows), 1u64).kernels(key.modulus())?;
-            return Ok(Outcome { results, none: Vec::new(), kernels });
+            let kernels = self.exponent.powmod.operation(base, 1u64).kernels(key.modulus())?;
+            return Ok(Outcome { kernels, ..Results::Numbers(results).into() });
         }
-        let exp_bits = self.exponent.bits.unwrap_or(exp.limbs() * LIMB_BITS);
-        let fixed = match (base, exp) {
-            (Numbers::One(base), Numbers::Each(_)) => {
-                let powers = self.exponent.powmod.operation(*base, exp.operand(0..input.rows));
-                self.fixed_base(base, powers, exp_bits)?
-            }
+        let fixed = match (&input.base, &input.exp) {
+            (OneOrEach::One(base), OneOrEach::Each(exp)) => self.fixed_base(base, exp)?,
             _ => None,
         };
-        let bases = fixed.unwrap_or_else(|| base.operand(rows.clone()));
-        let operation = self.exponent.powmod.operation(bases, exp.operand(rows.clone()));
-        let moduli = modulus.operand(rows.clone());
+        let operation = self.exponent.powmod.operation(fixed.unwrap_or(base), exp);
         let (kernels, mut powers) = with_moduli(operation, self.modulus.as_ref(), moduli, |context| {
             let kernels = operation.kernels(context)?;
             if !self.explain.swap(false, Ordering::Relaxed) {
@@ -211,9 +186,11 @@ impl Function for Powers {
             None => self.exponent.is_negative,
         };
         let negative: Vec<usize> = (0..powers.len()).filter(|row| is_negative(*row)).collect();
-        let none = self.invert(&mut powers, &negative, moduli)?;
-        let none = none.into_iter().map(|row| NoResult { row, operand: BASE, reason: NO_INVERSE }).collect();
-        Ok(Outcome { results: Results::Numbers(powers), none, kernels })
+        let no_inverse = match negative.is_empty() {
+            true => Vec::new(),
+            false => self.invert(&mut powers, &negative, moduli)?,
+        };
+        Ok(Outcome { results: Results::Numbers(powers), no_inverse, kernels })
     }
 
     fn formula(&self, operands: &[String]) -> String {
@@ -223,19 +200,16 @@ impl Function for Powers {
 }
 
 impl Powers {
-    /// Returns the base with tables for exponents of this many bits, if all rows share the modulus and the
-    /// planner prefers tables for `powers`.
+    /// Returns the base with tables, if all rows share the modulus and the planner prefers tables for these
+    /// exponents.
     ///
     /// # Errors
     ///
     /// Returns [`Error::Shape`] if there is not enough memory.
-    fn fixed_base(
-        &self,
-        base: &Number,
-        powers: Operation<Operand<'_>>,
-        exp_bits: usize,
-    ) -> Result<Option<Operand<'_>>, Error> {
+    fn fixed_base(&self, base: &Number, exp: &Column) -> Result<Option<Operand<'_>>, Error> {
         let Some(modulus) = &self.modulus else { return Ok(None) };
+        let exp_bits = self.exponent.bits.unwrap_or(exp.limbs() * LIMB_BITS);
+        let powers = self.exponent.powmod.operation(base, exp);
         let pays = || Ok::<_, Error>(matches!(powers.plan(modulus)?.ways()[..], [Way::Tables { .. }]));
         if self.fixed.get().is_none() && pays()? {
             let options = TableOptions::new(exp_bits);
@@ -253,28 +227,20 @@ impl Powers {
         negative: &[usize],
         moduli: Operand<'_>,
     ) -> Result<Vec<usize>, Error> {
-        if negative.is_empty() {
-            return Ok(Vec::new());
-        }
-        let pick = |number: &dyn Fn(usize) -> Vec<Limb>| {
-            Column::from_rows(negative.iter().map(|row| number(*row))).map(Column::secret)
-        };
-        let picked = pick(&|row| powers.row(row).to_vec())?;
+        let picked = Column::from_rows(negative.iter().map(|row| powers.row(*row)))?.secret();
         let picked_moduli = match moduli.rows() {
-            Some(_) => Some(pick(&|row| moduli.row(row).to_vec())?),
+            Some(_) => Some(Column::from_rows(negative.iter().map(|row| moduli.row(*row)))?.secret()),
             None => None,
         };
         let operation = Operation::Inv((&picked).into());
         let moduli = picked_moduli.as_ref().map_or(moduli, Operand::from);
         let (inverses, none) =
             with_moduli(operation, self.modulus.as_ref(), moduli, |context| operation.run_each(context))?;
-        let mut rows = powers.rows_mut();
-        let mut next = 0;
-        for (row, inverse) in negative.iter().zip(inverses.rows()) {
-            if let Some(power) = rows.nth(row - next) {
+        let mut inverses = negative.iter().zip(inverses.rows()).peekable();
+        for (row, power) in powers.rows_mut().enumerate() {
+            if let Some((_, inverse)) = inverses.next_if(|(negative, _)| **negative == row) {
                 power.copy_from_slice(inverse);
             }
-            next = row + 1;
         }
         Ok(none.into_iter().map(|i| negative[i]).collect())
     }

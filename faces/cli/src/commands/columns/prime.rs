@@ -6,10 +6,9 @@ use limbwise::{Error, Operand, is_probable_prime, is_probable_prime_vartime};
 
 use super::args::PrimeArgs;
 use super::classes::Classes;
-use crate::compute::operand::Values;
-use crate::compute::{self, BadOperand, Function, Outcome, Prepared};
+use crate::compute::{self, Argument, Function, OneOrEach, Outcome};
 use crate::process::exit::Failure;
-use crate::table::{Reading, ResultKind, Results};
+use crate::table::{BadCell, Cells, Reading, ResultKind, Results};
 
 /// Tests whether an operand is prime.
 struct Prime {
@@ -24,28 +23,30 @@ struct Prime {
 /// Returns the message to print.
 pub(super) fn run(args: &PrimeArgs) -> Result<(), Failure> {
     compute::run(&args.table, "prime", "prime", |arguments| {
-        let operands = vec![arguments.operand("--x", &args.x)?];
-        let function = Prime { is_public: args.public };
-        Ok(Prepared { operands, options: Vec::new(), function, result: Some(ResultKind::Boolean) })
+        arguments.operand("--x", &args.x)?;
+        Ok(Prime { is_public: args.public })
     })
 }
 
 impl Function for Prime {
     type Input<'a> = Classes<'a>;
 
+    fn result(&self, _: &[Argument]) -> ResultKind {
+        ResultKind::Boolean
+    }
+
     fn read<'a>(
         &'a self,
-        values: &[Values<'a>],
-        rows: Range<usize>,
+        operands: &[OneOrEach<'a, Cells>],
         reading: Reading,
-    ) -> Result<Classes<'a>, BadOperand> {
-        Classes::read(values, rows, reading)
+    ) -> Result<Classes<'a>, BadCell> {
+        Classes::read(operands, reading)
     }
 
     /// Returns the cost of a power.
     fn cost(&self, input: &Classes<'_>, row: usize) -> f64 {
         let (operands, row) = input.class(row);
-        operands.first().map_or(1.0, |x| compute::product_limbs(x.row(row)).powi(3))
+        operands.first().map_or(1.0, |x| compute::product_limbs(x.operand().row(row)).powi(3))
     }
 
     fn compute(&self, input: &Classes<'_>, rows: Range<usize>) -> Result<Outcome, Error> {
@@ -56,7 +57,7 @@ impl Function for Prime {
         let in_order = |found: &[Vec<bool>], places: &[(usize, usize)]| {
             Ok(places.iter().map(|(class, row)| found[*class][*row]).collect())
         };
-        Ok(Outcome::of(Results::Flags(input.compute(rows, test, in_order)?)))
+        Ok(Results::Flags(input.compute(rows, test, in_order)?).into())
     }
 
     fn formula(&self, operands: &[String]) -> String {

@@ -29,7 +29,7 @@ pub(super) fn run(args: &ExtractArgs) -> Result<(), Failure> {
     let archives = Archives::open(&args.open)?;
     let selected = select(&args.globs, archives.mount.layers(), archives.mount.entries(), &archives.name())?;
     interrupt::watch().map_err(|e| Failure::data(format_args!("cannot install signal handlers: {e}")))?;
-    let plan = Plan::new(&archives, selected, args.force);
+    let plan = Extraction::new(&archives, selected, args.force);
     plan.check_space(args, &archives.name())?;
     let folder = Folder::open(&args.output, args.force)?;
     let work = Mutex::new(Work {
@@ -138,7 +138,7 @@ struct Places {
 }
 
 /// Which entries are extracted, and where to.
-struct Plan {
+struct Extraction {
     /// The targets, per archive.
     places: Vec<Places>,
     entries: usize,
@@ -147,11 +147,11 @@ struct Plan {
     bytes: u64,
 }
 
-impl Plan {
+impl Extraction {
     /// Checks the names of the selected entries. Unsafe paths, the paths of later entries, and unless `all` is
     /// set names that differ from a later one only in case, are reported on stderr and skipped.
-    fn new(archives: &Archives, selected: Vec<Vec<u32>>, all: bool) -> Plan {
-        let mut plan = Plan { places: Vec::new(), entries: 0, failed: 0, bytes: 0 };
+    fn new(archives: &Archives, selected: Vec<Vec<u32>>, all: bool) -> Extraction {
+        let mut plan = Extraction { places: Vec::new(), entries: 0, failed: 0, bytes: 0 };
         // The last file of each lower-case name.
         let mut last: HashMap<String, (usize, u32)> = HashMap::new();
         for (layer, ((archive, name), entries)) in archives.each().zip(selected).enumerate() {

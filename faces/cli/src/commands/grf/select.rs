@@ -45,7 +45,7 @@ pub(super) fn select(
 }
 
 /// An archive, and the index of an entry in its table.
-type Place = (usize, u32);
+type EntryPlace = (usize, u32);
 
 /// A glob and the entries that it may mean. An exact name wins over a name that differs in case, and a name
 /// over a pattern.
@@ -56,13 +56,13 @@ struct Glob<'a> {
     /// The pattern, if it is more than a name.
     pattern: Option<Result<Pattern, glob::PatternError>>,
     /// Entries with exactly this name.
-    exact: Vec<Place>,
+    exact: Vec<EntryPlace>,
     /// Entries in the folder of this name, ignoring case.
-    inside: Vec<Place>,
+    inside: Vec<EntryPlace>,
     /// Entries of this name, ignoring case. If it has no folder, those whose last part it is.
-    named: Vec<Place>,
+    named: Vec<EntryPlace>,
     /// Entries that match the pattern.
-    matched: Vec<Place>,
+    matched: Vec<EntryPlace>,
 }
 
 impl Glob<'_> {
@@ -74,7 +74,7 @@ impl Glob<'_> {
     }
 
     /// Notes an entry that the glob may mean.
-    fn compare(&mut self, path: &str, place: Place) {
+    fn compare(&mut self, path: &str, place: EntryPlace) {
         let text = &*self.text;
         let last = path.rsplit('/').next().filter(|_| !text.contains('/'));
         let is = |name: &str| name.eq_ignore_ascii_case(text);
@@ -98,7 +98,7 @@ impl Glob<'_> {
     }
 
     /// Returns the entries that the glob means.
-    fn choose(self, name: &str) -> Result<Vec<Place>, Failure> {
+    fn choose(self, name: &str) -> Result<Vec<EntryPlace>, Failure> {
         let named = if self.exact.is_empty() { self.named } else { self.exact };
         let named = [named, self.inside].concat();
         match self.pattern {

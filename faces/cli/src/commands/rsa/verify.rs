@@ -11,14 +11,13 @@ use serde_json::json;
 
 use super::args::{PaddingName, VerifyArgs};
 use super::padding::Padding;
-use crate::compute::operand::{Numbers, Term, Values, key_file};
 use crate::compute::{
-    self, Arguments, BadOperand, Function, Given, Outcome, Prepared, product_limbs, with_moduli,
+    self, Argument, Arguments, Function, OneOrEach, Outcome, key_file, product_limbs, with_moduli,
 };
 use crate::key::Key;
 use crate::key::hash::Hash;
 use crate::process::exit::Failure;
-use crate::table::{BadCell, Cells, Reading, ResultKind, Results, TextEncoding};
+use crate::table::{BadCell, Cells, Kind, Reading, ResultKind, Results, TextEncoding};
 
 /// The indices of the operands.
 const SIGNATURE: usize = 0;
@@ -60,7 +59,7 @@ pub(super) fn run(args: &VerifyArgs) -> Result<(), Failure> {
     compute::run(&args.table, "rsa verify", "valid", |arguments| prepare(args, arguments))
 }
 
-fn prepare(args: &VerifyArgs, arguments: &Arguments<'_>) -> Result<Prepared<Verify>, Failure> {
+fn prepare(args: &VerifyArgs, arguments: &mut Arguments<'_>) -> Result<Verify, Failure> {
     let padding = match args.padding {
         PaddingName::Pss => {
             let salt = args.salt_length.map(|bytes| bytes as usize);
@@ -71,20 +70,11 @@ fn prepare(args: &VerifyArgs, arguments: &Arguments<'_>) -> Result<Prepared<Veri
         }
         PaddingName::Pkcs1v15 => Padding::Pkcs1v15,
     };
-    let octets = |option: &'static str, name: &str| {
-        let term = Term::column(option, name, arguments.schema)?;
-        match term.kind() {
-            Some(kind) if kind.has_octets() => Ok(Given { option, text: Some(name.to_owned()), term }),
-            _ => {
-                Err(Failure::usage(format_args!("{option}: the column {name:?} is neither text nor binary")))
-            }
-        }
-    };
-    let signature = octets("--signature", &args.signature)?;
-    let signed = match (&args.message, &args.digest) {
-        (Some(message), _) => octets("--message", message)?,
-        (None, digest) => octets("--digest", digest.as_deref().unwrap_or_default())?,
-    };
+    octets(arguments, "--signature", &args.signature)?;
+    match (&args.message, &args.digest) {
+        (Some(message), _) => octets(arguments, "--message", message)?,
+        (None, digest) => octets(arguments, "--digest", digest.as_deref().unwrap_or_default())?,
+    }
     let mut function = Verify {
         hash: args.hash,
         padding,
@@ -92,37 +82,50 @@ fn prepare(args: &VerifyArgs, arguments: &Arguments<'_>) -> Result<Prepared<Veri
         has_digests: args.digest.is_some(),
         key: None,
     };
-    let key = match key_file(&args.key).map_err(|e| Failure::usage(format_args!("--key: {e}")))? {
-        None => octets("--key", &args.key)?,
+    match key_file(&args.key).map_err(|e| Failure::usage(format_args!("--key: {e}")))? {
+        None => octets(arguments, "--key", &args.key)?,
         Some(path) => {
             let refused = |what: String| Failure::data(format_args!("{path}: {what}"));
             let key = Key::read(path, arguments.passphrase).map_err(Failure::data)?;
             let public = function.public_key(&key).map_err(refused)?;
             let modulus = Modulus::new(&public.modulus).map_err(Failure::data)?;
             function.key = Some((public, modulus));
-            Given { option: "--key", text: Some(args.key.clone()), term: Term::modulus_of(key) }
+            arguments.add("--key", &args.key, Argument::modulus_of(key));
         }
-    };
-    let options = vec![
-        ("--hash", json!(args.hash.name())),
-        ("--padding", json!(format!("{padding:?}"))),
-        ("--encoding", json!(format!("{:?}", args.encoding))),
-    ];
-    let result = Some(ResultKind::Boolean);
-    Ok(Prepared { operands: vec![signature, signed, key], options, function, result })
+    }
+    arguments.options.extend([
+        ("--hash".to_owned(), json!(args.hash.name())),
+        ("--padding".to_owned(), json!(format!("{padding:?}"))),
+        ("--encoding".to_owned(), json!(format!("{:?}", args.encoding))),
+    ]);
+    Ok(function)
 }
 
-/// The operands of a range of rows.
+/// Adds the column `name` of byte strings, the value of `option`, to the operands.
+///
+/// # Errors
+///
+/// Returns an error if there is no such column.
+fn octets(arguments: &mut Arguments<'_>, option: &str, name: &str) -> Result<(), Failure> {
+    let column = Argument::column(option, name, arguments.schema)?;
+    if !column.kind().is_some_and(Kind::has_octets) {
+        return Err(Failure::usage(format_args!("{option}: the column {name:?} is neither text nor binary")));
+    }
+    arguments.add(option, name, column);
+    Ok(())
+}
+
+/// The operands of some rows.
 struct Input<'a> {
     signatures: Vec<Vec<u8>>,
     digests: Vec<Vec<u8>>,
     keys: Keys<'a>,
 }
 
-/// The keys of a range of rows.
+/// The keys of some rows.
 struct Keys<'a> {
-    moduli: Numbers<'a>,
-    exponents: Numbers<'a>,
+    moduli: OneOrEach<'a, Column>,
+    exponents: OneOrEach<'a, Column>,
     /// One for all rows, or one for each.
     paddings: Vec<Padding>,
 }
@@ -136,76 +139,76 @@ impl Keys<'_> {
 impl Function for Verify {
     type Input<'a> = Input<'a>;
 
-    fn read<'a>(
-        &'a self,
-        values: &[Values<'a>],
-        rows: Range<usize>,
-        _: Reading,
-    ) -> Result<Input<'a>, BadOperand> {
-        let signatures =
-            each(values, SIGNATURE, &rows, |cells, row| Ok(cells.decode(row, self.encoding)?.into_owned()))?;
-        let digests = each(values, SIGNED, &rows, |cells, row| {
+    fn result(&self, _: &[Argument]) -> ResultKind {
+        ResultKind::Boolean
+    }
+
+    fn read<'a>(&'a self, operands: &[OneOrEach<'a, Cells>], _: Reading) -> Result<Input<'a>, BadCell> {
+        let decode = |cells: &Cells, row| Ok(cells.decode(row, self.encoding)?.into_owned());
+        let signatures = each(operands, SIGNATURE, decode)?;
+        let digests = each(operands, SIGNED, |cells, row| {
             if !self.has_digests {
                 return Ok(self.hash.digest(&[cells.octets(row)]));
             }
-            let bytes = cells.decode(row, self.encoding)?.into_owned();
+            let bytes = decode(cells, row)?;
             let (name, expected) = (self.hash.name(), self.hash.bytes());
             match bytes.len() {
                 len if len == expected => Ok(bytes),
                 len => Err(format!("{len} bytes; expected a {name} digest of {expected} bytes")),
             }
         })?;
-        let keys = match (&self.key, values[KEY].cells()) {
+        let keys = match (&self.key, operands[KEY].cells()) {
             (Some((key, _)), _) => Keys {
-                moduli: Numbers::One(&key.modulus),
-                exponents: Numbers::One(&key.exponent),
+                moduli: OneOrEach::One(&key.modulus),
+                exponents: OneOrEach::One(&key.exponent),
                 paddings: vec![key.padding],
             },
-            (None, Some(cells)) => self.keys(cells, rows)?,
+            (None, Some(cells)) => self.keys(cells)?,
             (None, None) => unreachable!("a key is one for all rows, or a column"),
         };
         Ok(Input { signatures, digests, keys })
     }
 
-    fn moduli<'i>(&self, input: &'i Input<'_>) -> Option<&'i Numbers<'i>> {
+    fn moduli<'i, 'a>(&self, input: &'i Self::Input<'a>) -> Option<&'i OneOrEach<'a, Column>> {
         Some(&input.keys.moduli)
     }
 
     /// Returns the products by the bits of the exponent, plus hashing.
     fn cost(&self, input: &Input<'_>, row: usize) -> f64 {
-        let limbs = product_limbs(input.keys.moduli.row(row));
-        let bits = limb::bit_length(input.keys.exponents.row(row)) as f64;
+        let limbs = product_limbs(input.keys.moduli.operand().row(row));
+        let bits = limb::bit_length(input.keys.exponents.operand().row(row)) as f64;
         (bits + 16.0) * limbs * limbs + input.signatures[row].len() as f64
     }
 
     fn compute(&self, input: &Input<'_>, rows: Range<usize>) -> Result<Outcome, Error> {
+        let moduli = input.keys.moduli.operand().range(rows.clone());
+        let exponents = input.keys.exponents.operand().range(rows.clone());
         // A value that is not as long as the modulus or not below it is not a signature; it is replaced by 0.
-        let mut numbers = Column::zeros(rows.len(), input.keys.moduli.limbs())?;
+        let mut numbers = Column::zeros(rows.len(), moduli.limbs())?;
         let mut plausible = Vec::with_capacity(rows.len());
-        for (row, number) in rows.clone().zip(numbers.rows_mut()) {
-            let (signature, modulus) = (&input.signatures[row], input.keys.moduli.row(row));
-            let is_as_long = signature.len() == limb::bit_length(modulus).div_ceil(8);
+        for (i, (signature, number)) in
+            input.signatures[rows.clone()].iter().zip(numbers.rows_mut()).enumerate()
+        {
+            let is_as_long = signature.len() == limb::bit_length(moduli.row(i)).div_ceil(8);
             if is_as_long {
                 limb::from_be_bytes(signature, number);
             }
-            plausible.push(is_as_long && limb::compare(number, modulus).is_lt());
+            plausible.push(is_as_long && limb::compare(number, moduli.row(i)).is_lt());
         }
-        let exponents = input.keys.exponents.operand(rows.clone());
         let operation = Powmod::new().public_exponent().operation(&numbers, exponents);
-        let (modulus, moduli) =
-            (self.key.as_ref().map(|(_, modulus)| modulus), input.keys.moduli.operand(rows.clone()));
-        let (kernels, opened) = with_moduli(operation, modulus, moduli, |context| {
+        let prepared = self.key.as_ref().map(|(_, modulus)| modulus);
+        let (kernels, opened) = with_moduli(operation, prepared, moduli, |context| {
             Ok((operation.kernels(context)?, operation.run(context)?))
         })?;
         let is_valid = |(i, row): (usize, usize)| {
-            let bits = limb::bit_length(input.keys.moduli.row(row));
+            let bits = limb::bit_length(moduli.row(i));
             let mut bytes = vec![0; bits.div_ceil(8)];
             limb::to_be_bytes(opened.row(i), &mut bytes);
             let padding = input.keys.padding(row);
             plausible[i] && padding.encodes(&bytes, bits, self.hash, &input.digests[row])
         };
         let valid = rows.into_par_iter().enumerate().map(is_valid).collect();
-        Ok(Outcome { kernels, ..Outcome::of(Results::Flags(valid)) })
+        Ok(Outcome { kernels, ..Results::Flags(valid).into() })
     }
 
     fn formula(&self, operands: &[String]) -> String {
@@ -256,41 +259,36 @@ impl Verify {
     }
 
     /// Reads the moduli and exponents of a column of keys. A key that several rows share is parsed once.
-    fn keys<'a>(&self, cells: &Cells, rows: Range<usize>) -> Result<Keys<'a>, BadOperand> {
+    fn keys<'a>(&self, cells: &Cells) -> Result<Keys<'a>, BadCell> {
         let mut known: HashMap<&[u8], PublicKey> = HashMap::new();
-        for row in rows.clone() {
+        for row in 0..cells.len() {
             let cell = cells.octets(row);
             if !known.contains_key(cell) {
                 let key = Key::of_cell(cells, row).and_then(|key| self.public_key(&key));
-                let key = key.map_err(|what| BadOperand { operand: KEY, cell: BadCell::new(row, what) })?;
-                known.insert(cell, key);
+                known.insert(cell, key.map_err(|what| BadCell::new(row, what).of(KEY))?);
             }
         }
+        let keys: Vec<_> = (0..cells.len()).map(|row| &known[cells.octets(row)]).collect();
         let column = |number: fn(&PublicKey) -> &Number| {
-            let numbers = rows.clone().map(|row| number(&known[cells.octets(row)]).as_limbs());
-            let column = Column::from_rows(numbers);
-            column
-                .map(Numbers::Each)
-                .map_err(|e| BadOperand { operand: KEY, cell: BadCell::new(rows.start, e) })
+            let column = Column::from_rows(keys.iter().map(|key| number(key).as_limbs()));
+            column.map(OneOrEach::Each).map_err(|e| BadCell::new(0, e).of(KEY))
         };
         Ok(Keys {
             moduli: column(|key| &key.modulus)?,
             exponents: column(|key| &key.exponent)?,
-            paddings: rows.map(|row| known[cells.octets(row)].padding).collect(),
+            paddings: keys.iter().map(|key| key.padding).collect(),
         })
     }
 }
 
-/// Applies `read` to the cells of a column in a range of rows.
+/// Applies `read` to the cells of a column.
 fn each<T: Send>(
-    values: &[Values<'_>],
+    operands: &[OneOrEach<'_, Cells>],
     operand: usize,
-    rows: &Range<usize>,
     read: impl Fn(&Cells, usize) -> Result<T, String> + Sync,
-) -> Result<Vec<T>, BadOperand> {
-    let Some(cells) = values[operand].cells() else { return Ok(Vec::new()) };
-    let bad = |row, what: String| BadOperand { operand, cell: BadCell::new(row, what) };
-    let read = |row| read(cells, row).map_err(|what| bad(row, what));
+) -> Result<Vec<T>, BadCell> {
+    let Some(cells) = operands[operand].cells() else { return Ok(Vec::new()) };
+    let read = |row| read(cells, row).map_err(|what| BadCell::new(row, what).of(operand));
     // The first bad row is reported, whichever thread finds one first.
-    rows.clone().into_par_iter().map(read).collect::<Vec<_>>().into_iter().collect()
+    (0..cells.len()).into_par_iter().map(read).collect::<Vec<_>>().into_iter().collect()
 }

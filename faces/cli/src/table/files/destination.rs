@@ -12,7 +12,7 @@ use std::path::{Path, PathBuf};
 use same_file::Handle;
 
 use super::input::{Input, is_standard};
-use super::links::{Place, follow, is_descriptor_elsewhere};
+use super::links::{LinkEnd, follow, is_descriptor_elsewhere};
 use super::output::{Output, Target};
 use crate::process::exit::Failure;
 use crate::process::stdout;
@@ -184,14 +184,14 @@ impl Stream {
         let refused = |e: &dyn std::fmt::Display| Failure::data(format_args!("{name}: {e}"));
         match follow(path).map_err(|e| refused(&e))? {
             #[cfg(unix)]
-            Place::Descriptor(number) => {
+            LinkEnd::Descriptor(number) => {
                 let file = stdout::descriptor(number).map_err(|e| refused(&e))?;
                 if !is_writable(&file) {
                     return Err(refused(&"is open only for reading"));
                 }
                 Ok(Some(Stream { name, end: End::Descriptor(file) }))
             }
-            Place::Path(real) => match fs::metadata(path) {
+            LinkEnd::Path(real) => match fs::metadata(path) {
                 Ok(there) if takes_a_stream(&there) => Ok(Some(Stream { name, end: End::Path(path.into()) })),
                 Ok(there) if there.is_file() && is_descriptor_elsewhere(&real) => Err(refused(
                     &"is an open file of another process; expected a file or a descriptor of this process, such as /dev/stdout",

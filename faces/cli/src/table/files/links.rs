@@ -6,7 +6,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 /// What a path leads to.
-pub(super) enum Place {
+pub(super) enum LinkEnd {
     /// A descriptor of this process.
     #[cfg(unix)]
     Descriptor(i32),
@@ -26,15 +26,15 @@ const DESCRIPTORS: [&str; 3] = ["/dev/fd", "/proc/self/fd", "/proc/thread-self/f
 /// # Errors
 ///
 /// Returns an error if the chain does not end.
-pub(super) fn follow(path: &Path) -> io::Result<Place> {
+pub(super) fn follow(path: &Path) -> io::Result<LinkEnd> {
     let mut path = path.to_owned();
     for _ in 0..LINKS {
         #[cfg(unix)]
         if let Some(number) = descriptor(&path) {
-            return Ok(Place::Descriptor(number));
+            return Ok(LinkEnd::Descriptor(number));
         }
         if is_descriptor_elsewhere(&path) || !fs::symlink_metadata(&path).is_ok_and(|m| m.is_symlink()) {
-            return Ok(Place::Path(path));
+            return Ok(LinkEnd::Path(path));
         }
         let to = fs::read_link(&path)?;
         path = path.parent().unwrap_or(Path::new("")).join(to);

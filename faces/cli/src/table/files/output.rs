@@ -9,7 +9,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use tempfile::{Builder, NamedTempFile, TempPath};
 
-use super::links::{Place, follow};
+use super::links::{LinkEnd, follow};
 use crate::process::exit::Failure;
 use crate::process::interrupt;
 use crate::process::patient::Patient;
@@ -54,9 +54,9 @@ impl Target {
         // Elsewhere, every place is a path.
         #[cfg_attr(not(unix), allow(clippy::infallible_destructuring_match))]
         let path = match follow(path).map_err(|e| refused(&e))? {
-            Place::Path(path) => path,
+            LinkEnd::Path(path) => path,
             #[cfg(unix)]
-            Place::Descriptor(_) => return Err(refused(&"is an open descriptor; expected a file")),
+            LinkEnd::Descriptor(_) => return Err(refused(&"is an open descriptor; expected a file")),
         };
         let folder = folder_of(&path);
         match fs::metadata(folder) {

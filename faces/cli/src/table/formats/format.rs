@@ -4,7 +4,7 @@ use std::path::Path;
 
 use arrow_schema::SchemaRef;
 
-use super::guard::{self, Guarded, GuardedSink};
+use super::guard::{self, TableReader, TableWriter};
 use super::{csv, ipc, json, parquet};
 use crate::process::exit::Failure;
 use crate::table::files::input::{Input, is_standard};
@@ -12,7 +12,7 @@ use crate::table::files::magic::Magic;
 use crate::table::files::pour::Pour;
 use crate::table::files::unwritten::unwritten;
 use crate::table::layout::{Layout, Packing};
-use crate::table::{Compression, Options, Output, Sink, Source};
+use crate::table::{Compression, FormatOptions, Output, Sink, Source};
 
 /// A file format.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -110,7 +110,7 @@ impl Format {
     /// # Errors
     ///
     /// Returns an error if it does not begin like this format.
-    pub(crate) fn read(self, mut input: Input, options: &Options) -> Result<Box<dyn Source>, Failure> {
+    pub(crate) fn read(self, mut input: Input, options: &FormatOptions) -> Result<TableReader, Failure> {
         let name = input.name().to_owned();
         let packing = self.check_head(&mut input)?;
         let source = guard::caught(&name, &"damaged", || -> Result<Box<dyn Source>, Failure> {
@@ -119,7 +119,7 @@ impl Format {
                     input,
                     packing,
                     self.delimiter(options.delimiter),
-                    options.header,
+                    !options.no_header,
                 )?),
                 Layout::Jsonl => Box::new(json::Reader::new(input, packing, options)?),
                 Layout::Parquet => Box::new(parquet::Reader::new(input)?),
@@ -127,7 +127,7 @@ impl Format {
                 Layout::Arrows => Box::new(ipc::Reader::new(input, true)?),
             })
         })?;
-        Ok(Box::new(Guarded::new(name, source)))
+        Ok(TableReader::new(name, source))
     }
 
     /// Compares the first bytes of a file with this format, and returns its compression. That of text is
@@ -170,9 +170,9 @@ impl Format {
         self,
         output: &Output,
         schema: &SchemaRef,
-        source: &dyn Source,
-        options: &Options,
-    ) -> Result<Box<dyn Sink>, Failure> {
+        source: &TableReader,
+        options: &FormatOptions,
+    ) -> Result<TableWriter, Failure> {
         let name = output.name().to_owned();
         let compression = options.compression;
         let pour = || {
@@ -184,7 +184,7 @@ impl Format {
             Ok(match self.layout {
                 Layout::Csv | Layout::Tsv => {
                     let delimiter = self.delimiter(options.out_delimiter);
-                    Box::new(csv::Writer::new(output, schema, pour()?, delimiter, options.header)?)
+                    Box::new(csv::Writer::new(output, schema, pour()?, delimiter, !options.no_header)?)
                 }
                 Layout::Jsonl => Box::new(json::Writer::new(output, schema, pour()?, options.lines)?),
                 Layout::Parquet => {
@@ -197,6 +197,6 @@ impl Format {
                 }
             })
         })?;
-        Ok(Box::new(GuardedSink::new(name, sink)))
+        Ok(TableWriter::new(name, sink))
     }
 }

@@ -19,20 +19,6 @@ thread_local! {
     static CAUGHT: Cell<bool> = const { Cell::new(false) };
 }
 
-/// Installs a panic hook, once, that prints nothing for panics that [`caught`] reports. Other panics go to
-/// the previous hook.
-fn silence() {
-    static HOOK: Once = Once::new();
-    HOOK.call_once(|| {
-        let before = panic::take_hook();
-        panic::set_hook(Box::new(move |info| {
-            if !CAUGHT.get() {
-                before(info);
-            }
-        }));
-    });
-}
-
 /// Runs `work` on the file `name`. `place` describes the position in the file.
 ///
 /// # Errors
@@ -43,7 +29,16 @@ pub(super) fn caught<T>(
     place: &dyn Display,
     work: impl FnOnce() -> Result<T, Failure>,
 ) -> Result<T, Failure> {
-    silence();
+    // The panic hook prints nothing for panics that are reported here. Other panics go to the previous hook.
+    static HOOK: Once = Once::new();
+    HOOK.call_once(|| {
+        let before = panic::take_hook();
+        panic::set_hook(Box::new(move |info| {
+            if !CAUGHT.get() {
+                before(info);
+            }
+        }));
+    });
     let outer = CAUGHT.replace(true);
     let outcome = panic::catch_unwind(AssertUnwindSafe(work));
     CAUGHT.set(outer);
@@ -57,8 +52,8 @@ fn message(payload: &(dyn Any + Send)) -> &str {
     text.or_else(|| payload.downcast_ref::<&str>().copied()).unwrap_or("no reason given")
 }
 
-/// A source whose panics become errors.
-pub(super) struct Guarded {
+/// A table being read. Panics of its source become errors.
+pub(crate) struct TableReader {
     name: String,
     /// `None` once it has failed: data that a panic leaves behind is not used.
     source: Option<Box<dyn Source>>,
@@ -67,24 +62,29 @@ pub(super) struct Guarded {
     rows: u64,
 }
 
-impl Guarded {
+impl TableReader {
     /// Guards the source of the file `name`.
-    pub(super) fn new(name: String, source: Box<dyn Source>) -> Guarded {
+    pub(super) fn new(name: String, source: Box<dyn Source>) -> TableReader {
         let (schema, total) = (source.schema().clone(), source.total());
-        Guarded { name, source: Some(source), schema, total, rows: 0 }
+        TableReader { name, source: Some(source), schema, total, rows: 0 }
     }
-}
 
-impl Source for Guarded {
-    fn schema(&self) -> &SchemaRef {
+    /// Returns the names and types of the columns.
+    pub(crate) fn schema(&self) -> &SchemaRef {
         &self.schema
     }
 
-    fn total(&self) -> u64 {
+    /// Returns the size of the whole table in any unit, for the progress bar.
+    pub(crate) fn total(&self) -> u64 {
         self.total
     }
 
-    fn next(&mut self) -> Result<Option<Chunk>, Failure> {
+    /// Reads the next rows, at least one. Returns `None` at the end.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if the file cannot be read or is damaged.
+    pub(crate) fn next(&mut self) -> Result<Option<Chunk>, Failure> {
         let Some(mut source) = self.source.take() else { return Ok(None) };
         let place = format!("damaged after row {}", self.rows);
         let (source, chunk) = caught(&self.name, &place, move || {
@@ -96,23 +96,44 @@ impl Source for Guarded {
         Ok(chunk)
     }
 
-    fn parquet(&self) -> Option<&ParquetMetaData> {
+    /// Returns the metadata of a Parquet file, so that the output can be written the same way.
+    pub(super) fn parquet(&self) -> Option<&ParquetMetaData> {
         self.source.as_ref()?.parquet()
     }
 }
 
-/// A sink whose panics become errors.
-pub(super) struct GuardedSink {
+/// A table being written. Panics of its sink become errors.
+pub(crate) struct TableWriter {
     name: String,
     /// `None` once it has failed.
     sink: Option<Box<dyn Sink>>,
     rows: u64,
 }
 
-impl GuardedSink {
+impl TableWriter {
     /// Guards the sink of the file `name`.
-    pub(super) fn new(name: String, sink: Box<dyn Sink>) -> GuardedSink {
-        GuardedSink { name, sink: Some(sink), rows: 0 }
+    pub(super) fn new(name: String, sink: Box<dyn Sink>) -> TableWriter {
+        TableWriter { name, sink: Some(sink), rows: 0 }
+    }
+
+    /// Writes rows of the schema that the sink was made for.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if the file cannot be written or the format cannot hold the rows.
+    pub(crate) fn write(&mut self, batch: &RecordBatch) -> Result<(), Failure> {
+        self.guarded(|sink| sink.write(batch))?;
+        self.rows += batch.num_rows() as u64;
+        Ok(())
+    }
+
+    /// Completes the file, which is not in its place yet.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if the file cannot be written.
+    pub(crate) fn finish(&mut self) -> Result<(), Failure> {
+        self.guarded(|sink| sink.finish())
     }
 
     fn guarded(&mut self, work: impl FnOnce(&mut dyn Sink) -> Result<(), Failure>) -> Result<(), Failure> {
@@ -120,17 +141,5 @@ impl GuardedSink {
         let place = format!("cannot be written after row {}", self.rows);
         self.sink = Some(caught(&self.name, &place, move || work(sink.as_mut()).map(|()| sink))?);
         Ok(())
-    }
-}
-
-impl Sink for GuardedSink {
-    fn write(&mut self, batch: &RecordBatch) -> Result<(), Failure> {
-        self.guarded(|sink| sink.write(batch))?;
-        self.rows += batch.num_rows() as u64;
-        Ok(())
-    }
-
-    fn finish(&mut self) -> Result<(), Failure> {
-        self.guarded(|sink| sink.finish())
     }
 }

@@ -4,18 +4,25 @@ use std::fmt;
 
 use clap::ValueEnum;
 
-/// A cell that is not a number.
+/// A cell with an invalid value.
 pub(crate) struct BadCell {
-    /// The row in the chunk, counted from 0.
+    /// The index of the operand that it belongs to.
+    pub(crate) operand: usize,
+    /// The row among those that were read, counted from 0.
     pub(crate) row: usize,
     /// What is wrong, and what was expected.
     pub(crate) what: String,
 }
 
 impl BadCell {
-    /// Returns a bad cell in `row`.
+    /// Returns a bad cell in `row` of the first operand.
     pub(crate) fn new(row: usize, what: impl fmt::Display) -> BadCell {
-        BadCell { row, what: what.to_string() }
+        BadCell { operand: 0, row, what: what.to_string() }
+    }
+
+    /// Returns the same for another operand.
+    pub(crate) fn of(self, operand: usize) -> BadCell {
+        BadCell { operand, ..self }
     }
 }
 

@@ -8,11 +8,12 @@ use arrow_array::types::{Int64Type, UInt64Type};
 use arrow_array::{
     Array, ArrayRef, BinaryArray, FixedSizeBinaryArray, Int64Array, StringArray, UInt32Array, UInt64Array,
 };
+use arrow_buffer::NullBuffer;
 use arrow_cast::cast;
 use arrow_schema::{ArrowError, DataType};
 use arrow_select::take::take;
+use limbwise::Column;
 use limbwise::limbs::{self as limb, LIMB_BYTES};
-use limbwise::{Column, ShapeError};
 
 use super::text::{self, is_hex};
 use crate::table::{BadCell, ByteOrder, NUMBER_BYTES, Radix, Reading};
@@ -81,44 +82,16 @@ impl Cells {
         }
     }
 
-    /// Reads the numbers of some rows into a column as wide as the widest of them.
+    /// Reads the numbers into a column as wide as the widest of them.
     ///
     /// Binary cells are read in constant time; text is not.
     ///
     /// # Errors
     ///
     /// Returns an error with the first cell that is not a number.
-    pub(crate) fn read(&self, rows: Range<usize>, reading: Reading) -> Result<Column, BadCell> {
-        self.read_as(rows, reading, false)
-    }
-
-    /// Returns the absolute values of the numbers of some rows, and which of them are below zero, if any is.
-    ///
-    /// # Errors
-    ///
-    /// Returns an error with the first cell that is not a number.
-    pub(crate) fn read_signed(
-        &self,
-        rows: Range<usize>,
-        reading: Reading,
-    ) -> Result<(Column, Vec<bool>), BadCell> {
-        let is_negative = |row| match self {
-            Cells::Text(_) if reading.radix == Radix::Base64url => false,
-            Cells::Text(a) => text::sign(trimmed(a.value(row))).0,
-            Cells::Decimal(a) => text::sign(a.value(row)).0,
-            Cells::Signed(a) => a.value(row) < 0,
-            Cells::Unsigned(_) | Cells::Binary(_) | Cells::Fixed(_) => false,
-        };
-        let column = self.read_as(rows.clone(), reading, true)?;
-        let negative =
-            if rows.clone().any(is_negative) { rows.map(is_negative).collect() } else { Vec::new() };
-        Ok((column, negative))
-    }
-
-    /// Reads the numbers of some rows; with `signed`, negative numbers are allowed and give their absolute
-    /// values.
-    fn read_as(&self, rows: Range<usize>, reading: Reading, signed: bool) -> Result<Column, BadCell> {
-        for row in rows.clone() {
+    pub(crate) fn read(&self, reading: Reading) -> Result<Column, BadCell> {
+        let len = self.len();
+        for row in 0..len {
             if self.is_null(row) {
                 return Err(BadCell::new(row, "null; expected a number"));
             }
@@ -130,41 +103,47 @@ impl Cells {
                 ));
             }
         }
+        let limbs = |limbs| Column::from_limbs(limbs, 1).map_err(|e| BadCell::new(0, e));
+        let column = match self {
+            Cells::Text(a) => text::read(len, reading, |row| trimmed(a.value(row))),
+            Cells::Decimal(a) => {
+                text::read(len, Reading { radix: Radix::Ten, ..reading }, |row| whole_part(a.value(row)))
+            }
+            Cells::Signed(a) => match a.values().iter().position(|x| *x < 0 && !reading.signed) {
+                Some(row) => Err(BadCell::new(row, "a negative number; expected 0 or more")),
+                None => limbs(a.values().iter().map(|x| x.unsigned_abs()).collect()),
+            },
+            Cells::Unsigned(a) => limbs(a.values().to_vec()),
+            Cells::Binary(a) => read_bytes(len, reading.order, |row| a.value(row)),
+            Cells::Fixed(a) => read_bytes(len, reading.order, |row| a.value(row)),
+        };
+        Ok(column?.secret())
+    }
+
+    /// Returns whether the number of a row is below zero.
+    pub(crate) fn is_negative(&self, row: usize, reading: Reading) -> bool {
         match self {
-            Cells::Text(a) => text::read(rows, reading.radix, signed, |row| trimmed(a.value(row))),
-            Cells::Decimal(a) => text::read(rows, Radix::Ten, signed, |row| whole_part(a.value(row))),
-            Cells::Signed(a) if signed => {
-                let first = rows.start;
-                let limbs = a.values()[rows].iter().map(|x| x.unsigned_abs()).collect();
-                whole(Column::from_limbs(limbs, 1), first)
-            }
-            Cells::Signed(a) => {
-                let first = rows.start;
-                let limbs = a.values()[rows].iter().map(|x| u64::try_from(*x)).collect::<Result<_, _>>();
-                match limbs {
-                    Ok(limbs) => whole(Column::from_limbs(limbs, 1), first),
-                    Err(_) => {
-                        let row = first + a.values()[first..].iter().take_while(|x| **x >= 0).count();
-                        Err(BadCell::new(row, "a negative number; expected 0 or more"))
-                    }
-                }
-            }
-            Cells::Unsigned(a) => {
-                let first = rows.start;
-                whole(Column::from_limbs(a.values()[rows].to_vec(), 1), first)
-            }
-            Cells::Binary(a) => read_bytes(rows, reading.order, |row| a.value(row)),
-            Cells::Fixed(a) => read_bytes(rows, reading.order, |row| a.value(row)),
+            Cells::Text(_) if reading.radix == Radix::Base64url => false,
+            Cells::Text(a) => text::sign(trimmed(a.value(row))).0,
+            Cells::Decimal(a) => text::sign(a.value(row)).0,
+            Cells::Signed(a) => a.value(row) < 0,
+            Cells::Unsigned(_) | Cells::Binary(_) | Cells::Fixed(_) => false,
         }
     }
 
-    /// Returns the cells of these rows.
+    /// Returns the cells of these rows, which are in order.
     ///
     /// # Errors
     ///
     /// Returns an error if there is no such row.
-    pub(crate) fn take(&self, rows: &UInt32Array) -> Result<Cells, ArrowError> {
-        let taken = take(self.array(), rows, None)?;
+    pub(crate) fn select(&self, rows: &[usize]) -> Result<Cells, ArrowError> {
+        let taken = match rows {
+            [first, .., last] if last - first + 1 == rows.len() => self.array().slice(*first, rows.len()),
+            // A chunk has far fewer rows than 2^32.
+            _ => {
+                take(self.array(), &UInt32Array::from_iter_values(rows.iter().map(|row| *row as u32)), None)?
+            }
+        };
         Ok(match self {
             Cells::Decimal(_) => Cells::Decimal(taken.as_string().clone()),
             _ => Cells::new(&taken)?,
@@ -200,9 +179,14 @@ impl Cells {
         }
     }
 
-    /// Returns whether any cell is null.
-    pub(crate) fn has_nulls(&self) -> bool {
-        self.array().null_count() > 0
+    /// Returns the number of cells.
+    pub(crate) fn len(&self) -> usize {
+        self.array().len()
+    }
+
+    /// Returns which cells are null, if any is.
+    pub(crate) fn nulls(&self) -> Option<&NullBuffer> {
+        self.array().nulls()
     }
 
     /// Returns whether a cell is null.
@@ -219,9 +203,7 @@ impl Cells {
             Cells::Fixed(a) => a,
         }
     }
-}
 
-impl Cells {
     /// Returns whether the cells are text.
     pub(crate) fn is_text(&self) -> bool {
         matches!(self, Cells::Text(_))
@@ -242,14 +224,14 @@ fn whole_part(text: &str) -> &str {
 }
 
 fn read_bytes<'a>(
-    rows: Range<usize>,
+    len: usize,
     order: ByteOrder,
     value: impl Fn(usize) -> &'a [u8],
 ) -> Result<Column, BadCell> {
-    let widest = rows.clone().map(|row| value(row).len()).max().unwrap_or(0);
-    let first = rows.start;
-    let mut column = whole(Column::zeros(rows.len(), widest.div_ceil(LIMB_BYTES).max(1)), first)?;
-    for (row, number) in rows.zip(column.rows_mut()) {
+    let widest = (0..len).map(|row| value(row).len()).max().unwrap_or(0);
+    let mut column =
+        Column::zeros(len, widest.div_ceil(LIMB_BYTES).max(1)).map_err(|e| BadCell::new(0, e))?;
+    for (row, number) in column.rows_mut().enumerate() {
         let bytes = value(row);
         if bytes.is_empty() {
             return Err(BadCell::new(row, "no bytes; expected a number"));
@@ -260,8 +242,4 @@ fn read_bytes<'a>(
         }
     }
     Ok(column)
-}
-
-fn whole(column: Result<Column, ShapeError>, row: usize) -> Result<Column, BadCell> {
-    column.map_err(|e| BadCell::new(row, e))
 }

@@ -9,6 +9,8 @@ pub(crate) struct Reading {
     pub(crate) order: ByteOrder,
     /// The notation of text.
     pub(crate) radix: Radix,
+    /// Whether numbers may be negative; their absolute values are read.
+    pub(crate) signed: bool,
 }
 
 /// The byte order of binary numbers.

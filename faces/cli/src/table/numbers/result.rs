@@ -3,11 +3,11 @@
 use std::ops::Range;
 use std::sync::Arc;
 
-use arrow_array::builder::{BinaryBuilder, FixedSizeBinaryBuilder, StringBuilder, UInt64Builder};
-use arrow_array::{ArrayRef, BooleanArray, Int8Array};
+use arrow_array::builder::BinaryBuilder;
+use arrow_array::{ArrayRef, BooleanArray, FixedSizeBinaryArray, Int8Array, StringArray, UInt64Array};
 use arrow_schema::{ArrowError, DataType, Field};
-use limbwise::limbs as limb;
-use limbwise::{Column, Rows};
+use limbwise::limbs::{self as limb, Limb};
+use limbwise::{Column, Number, Rows};
 
 use super::text::base64;
 use crate::table::{ByteOrder, Cells, Kind, Radix, Reading};
@@ -68,95 +68,54 @@ impl ResultKind {
         }
     }
 
-    /// Results of the rows `rows` of a chunk. `giver` and `modulus` are the cells of the chunk that decide
-    /// how text is written and how wide bytes are, where they are columns; beside `modulus` are its numbers
-    /// in these rows.
+    /// Returns the results of the rows `rows` as a column. `giver` and `modulus` are the cells that decide how
+    /// text is written and how wide bytes are, where they are columns; beside `modulus` are its numbers in
+    /// these rows.
     ///
     /// # Errors
     ///
     /// Returns an error if the results take more than 2 GiB or are wider than their column.
     pub(crate) fn column(
         self,
-        reading: Reading,
+        Reading { order, radix, .. }: Reading,
         results: &Results,
         rows: Range<usize>,
         giver: Option<&Cells>,
         modulus: Option<(&Cells, Rows<'_>)>,
     ) -> Result<ArrayRef, ArrowError> {
-        Ok(match results {
-            Results::Flags(flags) => Arc::new(BooleanArray::from(flags.clone())),
-            Results::Symbols(symbols) => Arc::new(Int8Array::from(symbols.clone())),
-            Results::Numbers(numbers) => {
-                let mut column = NumberColumn::new(self, reading);
-                column.append(numbers, rows, giver, modulus)?;
-                column.finish()
-            }
-        })
-    }
-}
-
-/// A builder for a column of numbers.
-enum NumberColumn {
-    /// Text, in this radix if a text column determines the type.
-    Text(StringBuilder, Radix),
-    /// 64-bit integers.
-    Integer(UInt64Builder),
-    /// Bytes.
-    Binary(BinaryBuilder, Vec<u8>, ByteOrder),
-    /// Fixed-size binary.
-    Fixed(FixedSizeBinaryBuilder, Vec<u8>, ByteOrder),
-}
-
-impl NumberColumn {
-    /// Creates an empty builder.
-    fn new(kind: ResultKind, Reading { order, radix }: Reading) -> NumberColumn {
-        match kind {
+        let numbers = match results {
+            Results::Flags(flags) => return Ok(Arc::new(BooleanArray::from(flags.clone()))),
+            Results::Symbols(symbols) => return Ok(Arc::new(Int8Array::from(symbols.clone()))),
+            Results::Numbers(numbers) => numbers,
+        };
+        Ok(match self {
             ResultKind::Text | ResultKind::Boolean | ResultKind::Symbol => {
-                NumberColumn::Text(StringBuilder::new(), radix)
+                let is_hex = |row| giver.is_some_and(|giver| giver.is_hex(row));
+                let texts: Vec<String> = match radix {
+                    Radix::Base64url if giver.is_some_and(Cells::is_text) => {
+                        numbers.rows().map(base64).collect()
+                    }
+                    Radix::Sixteen if giver.is_some_and(Cells::is_text) => {
+                        numbers.to_hex().iter().map(|hex| hex.trim_start_matches("0x").to_owned()).collect()
+                    }
+                    _ if rows.clone().any(is_hex) => {
+                        let text = |(number, row): (Number, usize)| match is_hex(row) {
+                            true => number.to_hex(),
+                            false => number.to_decimal(),
+                        };
+                        (0..numbers.len()).map(|i| numbers.number(i)).zip(rows).map(text).collect()
+                    }
+                    _ => numbers.to_decimal(),
+                };
+                Arc::new(StringArray::from_iter_values(texts))
             }
-            ResultKind::Integer => NumberColumn::Integer(UInt64Builder::new()),
-            ResultKind::Binary => NumberColumn::Binary(BinaryBuilder::new(), Vec::new(), order),
-            ResultKind::Fixed(width) => {
-                let builder = FixedSizeBinaryBuilder::new(i32::try_from(width).unwrap_or(i32::MAX));
-                NumberColumn::Fixed(builder, vec![0; width], order)
+            ResultKind::Integer => {
+                let low = |number: &[Limb]| number.first().copied().unwrap_or(0);
+                Arc::new(UInt64Array::from_iter_values(numbers.rows().map(low)))
             }
-        }
-    }
-
-    /// Appends the results of the rows `rows` of a chunk. `giver` and `modulus` are the cells of the chunk
-    /// that decide how text is written and how wide bytes are, where they are columns; beside `modulus` are
-    /// its numbers in these rows.
-    ///
-    /// # Errors
-    ///
-    /// Returns an error if the results of a chunk take more than 2 GiB or are wider than their column.
-    fn append(
-        &mut self,
-        results: &Column,
-        rows: Range<usize>,
-        giver: Option<&Cells>,
-        modulus: Option<(&Cells, Rows<'_>)>,
-    ) -> Result<(), ArrowError> {
-        match self {
-            NumberColumn::Text(builder, Radix::Base64url) if giver.is_some_and(Cells::is_text) => {
-                results.rows().for_each(|number| builder.append_value(base64(number)));
-            }
-            NumberColumn::Text(builder, Radix::Sixteen) if giver.is_some_and(Cells::is_text) => {
-                for number in results.to_hex() {
-                    builder.append_value(number.strip_prefix("0x").unwrap_or(&number));
-                }
-            }
-            NumberColumn::Text(builder, _) => {
-                let hex: Vec<_> = rows.map(|row| giver.is_some_and(|g| g.is_hex(row))).collect();
-                append_text(builder, results, &hex);
-            }
-            NumberColumn::Integer(builder) => {
-                for number in results.rows() {
-                    builder.append_value(number.first().copied().unwrap_or(0));
-                }
-            }
-            NumberColumn::Binary(builder, bytes, order) => {
-                for (i, (row, number)) in rows.zip(results.rows()).enumerate() {
+            ResultKind::Binary => {
+                let (mut builder, mut bytes) = (BinaryBuilder::new(), Vec::new());
+                for (i, (row, number)) in rows.zip(numbers.rows()).enumerate() {
                     let width = match modulus {
                         Some((cells @ (Cells::Binary(_) | Cells::Fixed(_)), _)) => cells.width(row),
                         // Bit lengths of moduli are public.
@@ -164,48 +123,23 @@ impl NumberColumn {
                         None => limb::bit_length(number).div_ceil(8).max(1),
                     };
                     bytes.resize(width, 0);
-                    write_bytes(number, bytes, *order);
+                    match order {
+                        ByteOrder::Big => limb::to_be_bytes(number, &mut bytes),
+                        ByteOrder::Little => limb::to_le_bytes(number, &mut bytes),
+                    }
                     builder.append_value(&bytes);
                 }
+                Arc::new(builder.finish())
             }
-            NumberColumn::Fixed(builder, bytes, order) => {
-                for number in results.rows() {
-                    write_bytes(number, bytes, *order);
-                    builder.append_value(&bytes)?;
-                }
+            ResultKind::Fixed(width) => {
+                let bytes = match order {
+                    ByteOrder::Big => numbers.to_be_bytes(width),
+                    ByteOrder::Little => numbers.to_le_bytes(width),
+                };
+                let bytes = bytes.map_err(|e| ArrowError::InvalidArgumentError(e.to_string()))?;
+                let width = i32::try_from(width).unwrap_or(i32::MAX);
+                Arc::new(FixedSizeBinaryArray::try_new(width, bytes.into(), None)?)
             }
-        }
-        Ok(())
-    }
-
-    /// Returns the column.
-    fn finish(self) -> ArrayRef {
-        match self {
-            NumberColumn::Text(mut builder, _) => Arc::new(builder.finish()),
-            NumberColumn::Integer(mut builder) => Arc::new(builder.finish()),
-            NumberColumn::Binary(mut builder, ..) => Arc::new(builder.finish()),
-            NumberColumn::Fixed(mut builder, ..) => Arc::new(builder.finish()),
-        }
-    }
-}
-
-fn write_bytes(number: &[limb::Limb], bytes: &mut [u8], order: ByteOrder) {
-    match order {
-        ByteOrder::Big => limb::to_be_bytes(number, bytes),
-        ByteOrder::Little => limb::to_le_bytes(number, bytes),
-    }
-}
-
-/// Appends each number in the radix of its row.
-fn append_text(builder: &mut StringBuilder, results: &Column, hex: &[bool]) {
-    if hex.iter().any(|h| *h) {
-        for (row, h) in hex.iter().enumerate() {
-            let number = results.number(row);
-            builder.append_value(if *h { number.to_hex() } else { number.to_decimal() });
-        }
-    } else {
-        for text in results.to_decimal() {
-            builder.append_value(text);
-        }
+        })
     }
 }

@@ -1,46 +1,42 @@
 //! Parses and formats numbers as text.
 
 use std::borrow::Cow;
-use std::ops::Range;
 
 use base64ct::{Base64UrlUnpadded, Encoding};
 use limbwise::limbs::{self as limb, Limb};
 use limbwise::{Column, Error, TextError};
 
-use crate::table::{BadCell, Radix};
+use crate::table::{BadCell, Radix, Reading};
 
-/// Parses the numbers of some rows into a column as wide as the widest of them. With `signed`, a minus sign
-/// is allowed and the absolute value is returned.
+/// Parses the numbers of `len` rows into a column as wide as the widest of them. If `signed` is set, a
+/// minus sign is allowed and the absolute value is returned.
 ///
 /// # Errors
 ///
 /// Returns an error with the first row that is not a number.
 pub(super) fn read<'a>(
-    rows: Range<usize>,
-    radix: Radix,
-    signed: bool,
+    len: usize,
+    Reading { radix, signed, .. }: Reading,
     text: impl Fn(usize) -> &'a str,
 ) -> Result<Column, BadCell> {
-    let first = rows.start;
     // In base64url a minus sign is a digit.
     let signed = signed && radix != Radix::Base64url;
     let split = |row| if signed { sign(text(row)) } else { (false, text(row)) };
     let value = |row| split(row).1;
     let number = |row| bare(value(row)).map_or(Cow::Borrowed(value(row)), Cow::Owned);
     let parsed = match radix {
-        Radix::Ten => Column::parse(rows.map(number)),
-        Radix::Sixteen => Column::parse(rows.map(|row| {
+        Radix::Ten => Column::parse((0..len).map(number)),
+        Radix::Sixteen => Column::parse((0..len).map(|row| {
             let text = number(row);
             if is_hex(&text) { text } else { Cow::Owned(format!("0x{text}")) }
         })),
-        Radix::Base64url => return read_base64(rows, value),
+        Radix::Base64url => return read_base64(len, value),
     };
     parsed.map_err(|e| match e {
         Error::Text { row, error: TextError::Negative } if signed => {
-            BadCell::new(first + row, "two signs before the digits; expected a whole number")
+            BadCell::new(row, "two signs before the digits; expected a whole number")
         }
         Error::Text { row, error } => {
-            let row = first + row;
             let (negative, text) = split(row);
             let error = match error {
                 TextError::NotADigit { found, offset } => {
@@ -57,11 +53,11 @@ pub(super) fn read<'a>(
             };
             BadCell::new(row, what)
         }
-        e => BadCell::new(first, e),
+        e => BadCell::new(0, e),
     })
 }
 
-fn read_base64<'a>(rows: Range<usize>, value: impl Fn(usize) -> &'a str) -> Result<Column, BadCell> {
+fn read_base64<'a>(len: usize, value: impl Fn(usize) -> &'a str) -> Result<Column, BadCell> {
     let number = |row| {
         let text = value(row).trim_end_matches('=');
         if text.is_empty() {
@@ -74,9 +70,8 @@ fn read_base64<'a>(rows: Range<usize>, value: impl Fn(usize) -> &'a str) -> Resu
         limb::from_be_bytes(&bytes, &mut limbs);
         Ok(limbs)
     };
-    let first = rows.start;
-    let limbs: Vec<Vec<Limb>> = rows.map(number).collect::<Result<_, _>>()?;
-    Column::from_rows(limbs).map_err(|e| BadCell::new(first, e))
+    let limbs: Vec<Vec<Limb>> = (0..len).map(number).collect::<Result<_, _>>()?;
+    Column::from_rows(limbs).map_err(|e| BadCell::new(0, e))
 }
 
 /// Formats a number as base64url of its bytes without leading zeros; zero is one byte.

@@ -10,7 +10,7 @@ use arrow_buffer::{Buffer, OffsetBuffer, ScalarBuffer};
 use arrow_schema::{DataType, Field, Schema, SchemaRef};
 
 use crate::process::exit::Failure;
-use crate::table::chunk::Place;
+use crate::table::chunk::RowPosition;
 use crate::table::files::input::{Input, Position};
 use crate::table::layout::Packing;
 use crate::table::{CHUNK_BYTES, CHUNK_ROWS, Chunk, ROW_BYTES, Source};
@@ -149,7 +149,7 @@ impl Source for Reader {
             if !std::mem::take(&mut self.pending) && !self.read()? {
                 break;
             }
-            let place = Place { row: self.rows + 1, line: Some(self.line()) };
+            let place = RowPosition { row: self.rows + 1, line: Some(self.line()) };
             if self.record.len() != columns.len() {
                 return Err(self.refused(format_args!(
                     "{place}: a row of {}; expected {}, as in the first",
@@ -170,7 +170,7 @@ impl Source for Reader {
         let mut arrays: Vec<ArrayRef> = Vec::with_capacity(columns.len());
         for (column, field) in columns.into_iter().zip(self.schema.fields()) {
             arrays.push(Arc::new(column.finish().map_err(|row| {
-                let place = Place { row: rows_before + row as u64 + 1, line: lines.get(row).copied() };
+                let place = RowPosition { row: rows_before + row as u64 + 1, line: lines.get(row).copied() };
                 self.refused(format_args!("{place}, column {:?}: not UTF-8 text", field.name()))
             })?));
         }

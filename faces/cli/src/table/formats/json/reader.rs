@@ -14,10 +14,10 @@ use arrow_schema::{DataType, Field, Schema, SchemaRef};
 use super::LINE;
 use super::row::Row;
 use crate::process::exit::Failure;
-use crate::table::chunk::Place;
+use crate::table::chunk::RowPosition;
 use crate::table::files::input::{Input, Position};
 use crate::table::layout::Packing;
-use crate::table::{CHUNK_BYTES, CHUNK_ROWS, Chunk, Options, ROW_BYTES, Source};
+use crate::table::{CHUNK_BYTES, CHUNK_ROWS, Chunk, FormatOptions, ROW_BYTES, Source};
 
 /// The number of rows whose fields define the columns.
 const HEAD_ROWS: usize = 1000;
@@ -45,7 +45,7 @@ pub(crate) struct Reader {
 
 impl Reader {
     /// Reads the first rows, which define the columns.
-    pub(crate) fn new(input: Input, packing: Packing, options: &Options) -> Result<Reader, Failure> {
+    pub(crate) fn new(input: Input, packing: Packing, options: &FormatOptions) -> Result<Reader, Failure> {
         let (name, total) = (input.name().to_owned(), input.bytes());
         let (text, position) = input.text(packing)?;
         let mut reader = Reader {
@@ -128,13 +128,13 @@ impl Reader {
     }
 
     fn refused(&self, row: u64, line: u64, what: &dyn std::fmt::Display) -> Failure {
-        let place = Place { row, line: Some(line) };
+        let place = RowPosition { row, line: Some(line) };
         Failure::data(format_args!("{}: {place}: {what}; expected a JSON object in every line", self.name))
     }
 
     /// Returns the error for a row with a field that is not a column.
     fn unexpected(&self, row: u64, line: u64, field: &str) -> Failure {
-        let place = Place { row, line: Some(line) };
+        let place = RowPosition { row, line: Some(line) };
         Failure::data(format_args!(
             "{}: {place}: the field {field:?} is not in the first {HEAD_ROWS} rows, which define the columns of OUT; \
              write OUT as JSON Lines to keep it",

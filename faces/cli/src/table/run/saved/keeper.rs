@@ -84,7 +84,13 @@ impl Keeper {
                 arriving.recv_timeout(self.every.saturating_sub(self.last.elapsed()))
             };
             match piece {
-                Ok(piece) => self.add(piece)?,
+                Ok(piece) => {
+                    if self.waiting.last().is_some_and(|last| last.first + last.tally.rows != piece.first) {
+                        self.flush()?;
+                    }
+                    self.bytes += piece.column.get_buffer_memory_size();
+                    self.waiting.push(piece);
+                }
                 Err(RecvTimeoutError::Timeout) => {}
                 // Results that took no time to compute are not worth saving.
                 Err(RecvTimeoutError::Disconnected) => return Ok(()),
@@ -93,15 +99,6 @@ impl Keeper {
                 self.flush()?;
             }
         }
-    }
-
-    fn add(&mut self, piece: Piece) -> Result<(), Failure> {
-        if self.waiting.last().is_some_and(|last| last.first + last.tally.rows != piece.first) {
-            self.flush()?;
-        }
-        self.bytes += piece.column.get_buffer_memory_size();
-        self.waiting.push(piece);
-        Ok(())
     }
 
     fn flush(&mut self) -> Result<(), Failure> {

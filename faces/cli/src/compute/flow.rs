@@ -5,100 +5,37 @@ use std::sync::mpsc;
 use std::thread::{self, Scope, ScopedJoinHandle};
 
 use arrow_array::{Array, ArrayRef, RecordBatch};
-use arrow_schema::SchemaRef;
 use arrow_select::concat::concat;
 
+use super::column::NewColumn;
+use super::function::Function;
+use super::operands::ChunkOperands;
 use super::pace::Pace;
-use super::saved::{Keeper, Kept, Piece};
-use super::tally::Tally;
+use super::part::ChunkPart;
 use crate::process::exit::Failure;
 use crate::process::progress::Progress;
-use crate::table::{BadRows, Chunk, Sink, Source};
+use crate::table::run::tally::Tally;
+use crate::table::{BadRows, Chunk, Keeper, Kept, Piece, TableReader, TableWriter};
 
 /// The number of chunks queued between two stages: enough to decouple them, and memory stays bounded.
 const WAITING: usize = 1;
 
-/// A column computed from the columns of a table.
-pub(crate) trait Compute {
-    /// Extracts the operands of a chunk.
-    ///
-    /// # Errors
-    ///
-    /// Returns an error if the chunk does not have the expected schema.
-    fn operands<'a>(&'a self, chunk: &'a Chunk) -> Result<Box<dyn Operands + 'a>, Failure>;
-}
-
-/// The operands of a chunk.
-pub(crate) trait Operands {
-    /// Splits the chunk into parts that fit into memory and reach the sink one by one. The split depends only
-    /// on the rows, so the output does not depend on timing.
-    fn parts(&self) -> Vec<Range<usize>>;
-
-    /// Returns a checksum of the cells that the results of some rows depend on.
-    fn checksum(&self, rows: Range<usize>) -> u64;
-
-    /// Reads a part.
-    ///
-    /// # Errors
-    ///
-    /// Returns an error if a row cannot be computed and `--on-error` is `fail`.
-    fn read(&self, rows: Range<usize>) -> Result<Box<dyn Part + '_>, Failure>;
-}
-
-/// A part of a chunk that has been read.
-pub(crate) trait Part {
-    /// Returns the cost of a row, proportional to the time it takes.
-    fn cost(&self, row: usize) -> f64;
-
-    /// Counts the contents of some rows of the part.
-    fn look(&self, rows: Range<usize>) -> Tally;
-
-    /// Computes the results of some rows of the part, and counts the contents of the rows.
-    ///
-    /// # Errors
-    ///
-    /// Returns an error if the computation fails.
-    fn results(&self, rows: Range<usize>) -> Result<(ArrayRef, Tally), Failure>;
-}
-
-/// The results of an earlier run, and the writer of new ones.
-pub(crate) struct Keep {
-    /// Results that are reused instead of computed.
-    pub(crate) kept: Kept,
-    /// Saves the other results.
-    pub(crate) keeper: Keeper,
-}
-
-/// The outcome of a run.
-pub(crate) struct Appended {
-    /// The counts of all rows.
-    pub(crate) tally: Tally,
-    /// The number of rows taken from an earlier run.
-    pub(crate) taken: u64,
-    /// Why some results of an earlier run were computed again, if any were.
-    pub(crate) distrusted: Option<String>,
-}
-
-/// Copies every row of `source` to `sink`, which the caller completes, and appends the cell computed by
-/// `compute`. `schema` is that of the output. Bad rows are listed in `bad_rows`. Reading, computing, writing
-/// and saving each have a thread.
+/// Copies every row of `source` to `sink`, which the caller completes, and appends the cell of the new column.
+/// Results in `kept` are not computed again; `keeper` saves the others. Bad rows are listed in `bad_rows`.
+/// Reading, computing, writing and saving each have a thread. Returns the counts of all rows, and `kept`, which
+/// has counted its own.
 ///
 /// # Errors
 ///
 /// Returns the first failure of these threads.
-pub(crate) fn append_column(
-    mut source: Box<dyn Source>,
-    sink: &mut dyn Sink,
-    schema: &SchemaRef,
-    keep: Option<Keep>,
+pub(super) fn append_column<F: Function>(
+    new: &NewColumn<F>,
+    mut source: TableReader,
+    sink: &mut TableWriter,
+    (kept, keeper): (Kept, Option<Keeper>),
     bad_rows: Option<&mut BadRows>,
     progress: &mut Progress,
-    compute: &dyn Compute,
-) -> Result<Appended, Failure> {
-    let (kept, keeper) = match keep {
-        Some(Keep { kept, keeper }) => (kept, Some(keeper)),
-        None => (Kept::default(), None),
-    };
+) -> Result<(Tally, Kept), Failure> {
     thread::scope(|scope| {
         let (read, chunks) = mpsc::sync_channel(WAITING);
         let (computed, to_write) = mpsc::sync_channel::<RecordBatch>(WAITING);
@@ -120,19 +57,10 @@ pub(crate) fn append_column(
         })?;
         let fresh = keeper.is_some().then_some(fresh);
         let keeping = keeper.map(|keeper| start(scope, move || keeper.run(&to_keep))).transpose()?;
-        let mut flow = Flow {
-            schema,
-            kept,
-            fresh,
-            computed,
-            bad_rows,
-            progress,
-            pace: Pace::new(),
-            sum: Tally::default(),
-        };
-        let outcome = flow.run(chunks, compute);
-        // This closes the channels, which ends the other threads.
-        let appended = outcome.map(|()| flow.end());
+        let flow =
+            Flow { new, kept, fresh, computed, bad_rows, progress, pace: Pace::new(), sum: Tally::default() };
+        // This closes the channels at its end, which ends the other threads.
+        let appended = flow.run(chunks);
         let read =
             reader.join().map_err(|_| Failure::data("reading stopped unexpectedly: the file may be damaged"));
         let written = writer.join().unwrap_or_else(|_| {
@@ -159,8 +87,8 @@ fn start<'scope, T: Send + 'scope>(
 }
 
 /// The computing thread.
-struct Flow<'a> {
-    schema: &'a SchemaRef,
+struct Flow<'a, F> {
+    new: &'a NewColumn<F>,
     kept: Kept,
     /// Receives new results, if they are saved.
     fresh: Option<mpsc::SyncSender<Piece>>,
@@ -172,26 +100,22 @@ struct Flow<'a> {
     sum: Tally,
 }
 
-impl Flow<'_> {
-    fn run(
-        &mut self,
-        chunks: mpsc::Receiver<Result<Chunk, Failure>>,
-        compute: &dyn Compute,
-    ) -> Result<(), Failure> {
+impl<F: Function> Flow<'_, F> {
+    fn run(mut self, chunks: mpsc::Receiver<Result<Chunk, Failure>>) -> Result<(Tally, Kept), Failure> {
         let mut before = 0;
         for chunk in chunks {
             let chunk = chunk?;
-            let operands = compute.operands(&chunk)?;
+            let operands = ChunkOperands::new(&self.new.operands, &chunk)?;
             for part in operands.parts() {
-                let column = self.part(&chunk, operands.as_ref(), part.clone(), before)?;
+                let column = self.part(&chunk, &operands, part.clone(), before)?;
                 let given = chunk.batch.slice(part.start, part.len());
                 let columns = given.columns().iter().cloned().chain([column]).collect();
-                let batch = RecordBatch::try_new(self.schema.clone(), columns).map_err(Failure::data)?;
+                let batch = RecordBatch::try_new(self.new.schema.clone(), columns).map_err(Failure::data)?;
                 self.computed.send(batch).map_err(|_| stopped())?;
             }
             before = chunk.position;
         }
-        Ok(())
+        Ok((self.sum, self.kept))
     }
 
     /// Returns the results of a part: saved ones, and the others computed piece by piece. `before` is the
@@ -199,7 +123,7 @@ impl Flow<'_> {
     fn part(
         &mut self,
         chunk: &Chunk,
-        operands: &dyn Operands,
+        operands: &ChunkOperands<'_>,
         rows: Range<usize>,
         before: u64,
     ) -> Result<ArrayRef, Failure> {
@@ -215,7 +139,7 @@ impl Flow<'_> {
                 None => {
                     let part = match &mut part {
                         Some(part) => part,
-                        none => none.insert(operands.read(rows.clone())?),
+                        none => none.insert(ChunkPart::read(self.new, operands, rows.clone())?),
                     };
                     let next =
                         self.kept.next(first).and_then(|next| usize::try_from(next - chunk.rows_before).ok());
@@ -245,10 +169,6 @@ impl Flow<'_> {
             columns => concat(&columns.iter().map(|c| c.as_ref() as &dyn Array).collect::<Vec<_>>())
                 .map_err(Failure::data),
         }
-    }
-
-    fn end(self) -> Appended {
-        Appended { tally: self.sum, taken: self.kept.taken(), distrusted: self.kept.distrusted() }
     }
 }
 
