@@ -39,7 +39,7 @@ pub(crate) use arguments::Arguments;
 use column::NewColumn;
 use flow::append_column;
 pub(crate) use function::{
-    Function, Outcome, check_each, first_bad, product_limbs, read_numbers, with_moduli, wrong_modulus,
+    Function, Outcome, check_each, cost, first_bad, modulo, read_numbers, result_like, wrong_modulus,
 };
 pub(crate) use operands::{ChunkOperands, OneOrEach};
 
@@ -245,7 +245,7 @@ fn report<F: Function>(
         );
     }
     if tally.bad_rows > 0 {
-        say(tally.bad_line(&new.name));
+        say(tally.bad_line(&new.input));
     }
 }
 

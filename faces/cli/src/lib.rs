@@ -18,7 +18,7 @@ mod whole;
 
 use std::process::ExitCode;
 
-use clap::Parser;
+use clap::FromArgMatches;
 
 use commands::args::{Args, Command};
 use commands::{bench, calc, columns, cpu, grf, manual, random_prime, rsa, swap};
@@ -29,7 +29,8 @@ use process::{memory, stdout};
 #[must_use]
 pub fn run() -> ExitCode {
     memory::fit();
-    let command = match Args::try_parse() {
+    let parsed = manual::command().try_get_matches().and_then(|matches| Args::from_arg_matches(&matches));
+    let command = match parsed {
         Ok(args) => args.command,
         Err(e) => return refuse(&e),
     };

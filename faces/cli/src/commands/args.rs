@@ -18,47 +18,6 @@ pub(crate) struct Args {
     pub(crate) command: Command,
 }
 
-/// The manual pages, except that of `limbwise` itself.
-pub(crate) const PAGES: [&str; 37] = [
-    "powmod",
-    "mulmod",
-    "addmod",
-    "submod",
-    "negmod",
-    "invmod",
-    "sqrmod",
-    "mod",
-    "gcd",
-    "jacobi",
-    "in-subgroup",
-    "prime",
-    "multiexp",
-    "random-prime",
-    "rsa",
-    "rsa-verify",
-    "swap",
-    "calc",
-    "grf",
-    "grf-info",
-    "grf-list",
-    "grf-cat",
-    "grf-extract",
-    "grf-verify",
-    "grf-create",
-    "grf-add",
-    "grf-remove",
-    "grf-rename",
-    "grf-merge",
-    "grf-convert",
-    "grf-repack",
-    "grf-diff",
-    "grf-repair",
-    "cpu",
-    "bench",
-    "completions",
-    "man",
-];
-
 /// The subcommands.
 #[derive(Subcommand)]
 pub(crate) enum Command {
@@ -79,7 +38,6 @@ pub(crate) enum Command {
     /// Print the manual page of limbwise or of one of its commands.
     Man {
         /// The command; a nested command may be written with a hyphen, such as grf-list.
-        #[arg(value_parser = clap::builder::PossibleValuesParser::new(PAGES), hide_possible_values = true)]
         command: Option<String>,
         /// The nested command, if it is written separately, such as list after grf.
         #[arg(value_name = "NESTED")]

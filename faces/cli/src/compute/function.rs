@@ -2,8 +2,8 @@
 
 use std::ops::Range;
 
-use limbwise::limbs::{self as limb, LIMB_BITS, Limb};
-use limbwise::{Column, Context, Error, Modulus, Operand, Operation};
+use limbwise::limbs::{LIMB_BITS, Limb};
+use limbwise::{Column, Error, KernelNames, Modulo, Modulus, Operand};
 
 use super::argument::Argument;
 use super::operands::OneOrEach;
@@ -28,8 +28,7 @@ pub(crate) trait Function {
 
     /// Returns the type of the results.
     fn result(&self, operands: &[Argument]) -> ResultKind {
-        let giver = self.givers().iter().find_map(|operand| operands[*operand].kind());
-        ResultKind::new(giver, self.modulus().and_then(|operand| operands[operand].width()))
+        result_like(operands, self.givers(), self.modulus())
     }
 
     /// Reads the operands of some rows.
@@ -68,14 +67,14 @@ pub(crate) struct Outcome {
     pub(crate) results: Results,
     /// The rows without a result, in order: the first operand has no inverse.
     pub(crate) no_inverse: Vec<usize>,
-    /// The kernels that ran, as `family/variant`.
-    pub(crate) kernels: Vec<String>,
+    /// The kernels that ran.
+    pub(crate) kernels: KernelNames,
 }
 
 impl From<Results> for Outcome {
     /// Every row has a result.
     fn from(results: Results) -> Outcome {
-        Outcome { results, no_inverse: Vec::new(), kernels: Vec::new() }
+        Outcome { results, no_inverse: Vec::new(), kernels: KernelNames::default() }
     }
 }
 
@@ -86,6 +85,13 @@ pub(crate) fn first_bad(mut bad: BadCell, before: impl Fn(usize) -> Option<BadCe
         bad = earlier;
     }
     bad
+}
+
+/// Returns the type of results that are like the first operand of `givers` that is a column, and at most as wide as
+/// the modulus.
+pub(crate) fn result_like(operands: &[Argument], givers: &[usize], modulus: Option<usize>) -> ResultKind {
+    let giver = givers.iter().find_map(|operand| operands[*operand].kind());
+    ResultKind::new(giver, modulus.and_then(|operand| operands[operand].width()))
 }
 
 /// Reads operands all of which are numbers.
@@ -122,25 +128,14 @@ pub(crate) fn wrong_modulus(modulus: &[Limb]) -> Option<String> {
     is_zero.then(|| "the modulus is 0; expected at least 1".into())
 }
 
-/// Returns the limbs of a modulus plus a constant for the overhead of a product. Lengths of moduli are
-/// public.
-pub(crate) fn product_limbs(modulus: &[Limb]) -> f64 {
-    limb::bit_length(modulus).div_ceil(LIMB_BITS) as f64 + 2.0
+/// Returns the cost of a row: so many products modulo a number of `bits` bits, after the reduction of operands of
+/// `limbs` limbs in all. In products of limbs; a constant stands for the overhead of a product.
+pub(crate) fn cost(products: f64, limbs: usize, bits: usize) -> f64 {
+    let modulus = bits.div_ceil(LIMB_BITS) as f64 + 2.0;
+    modulus * (products * modulus + limbs as f64)
 }
 
-/// Calls `f` with the prepared modulus if there is one, else with `moduli` prepared for `operation`.
-///
-/// # Errors
-///
-/// Same as [`Operation::once`].
-pub(crate) fn with_moduli<T>(
-    operation: Operation<Operand<'_>>,
-    prepared: Option<&Modulus>,
-    moduli: Operand<'_>,
-    f: impl FnOnce(Context<'_>) -> Result<T, Error>,
-) -> Result<T, Error> {
-    match prepared {
-        Some(modulus) => f(modulus.into()),
-        None => operation.once(moduli, f),
-    }
+/// Returns the moduli of some rows: the one prepared for all rows if there is one, else `moduli`.
+pub(crate) fn modulo<'m>(prepared: Option<&'m Modulus>, moduli: Operand<'m>) -> Modulo<'m> {
+    prepared.map_or_else(|| moduli.into(), Modulo::from)
 }

@@ -112,7 +112,7 @@ impl<'a, F: Function> ChunkPart<'a, F> {
         if let Some(first) = tally.first_bad.iter().find(|_| new.on_error == OnError::Fail) {
             return Err(new.failure(first));
         }
-        tally.kernels.extend(outcome.kernels);
+        tally.kernels.extend(outcome.kernels.into_iter().map(|kernel| kernel.to_string()));
         let giver = new.function.givers().iter().find_map(|operand| self.operands[*operand].cells());
         let moduli = new.function.moduli(&self.input);
         let modulus = match (new.function.modulus().and_then(|i| self.operands[i].cells()), moduli) {

@@ -2,6 +2,7 @@
 
 use clap::Subcommand;
 
+use super::arithmetic::ArithmeticCommand;
 use super::help;
 use crate::compute::{SourceArgs, TableArgs};
 use crate::whole::whole;
@@ -10,27 +11,8 @@ use crate::whole::whole;
 #[derive(Subcommand)]
 pub(crate) enum ColumnCommand {
     Powmod(PowmodArgs),
-    /// Compute modular products: X * Y mod Z in every row of a table.
-    #[command(after_help = help::MULMOD, after_long_help = help::MULMOD_LONG)]
-    Mulmod(TwoArgs),
-    /// Compute modular sums: X + Y mod Z in every row of a table.
-    #[command(after_help = help::ADDMOD, after_long_help = help::ADDMOD_LONG)]
-    Addmod(TwoArgs),
-    /// Compute modular differences: X - Y mod Z in every row of a table.
-    #[command(after_help = help::SUBMOD, after_long_help = help::SUBMOD_LONG)]
-    Submod(TwoArgs),
-    /// Compute modular negatives: -X mod Z in every row of a table.
-    #[command(after_help = help::NEGMOD, after_long_help = help::NEGMOD_LONG)]
-    Negmod(OneArgs),
-    /// Compute modular inverses: the number whose product with X is 1 mod Z, in every row of a table.
-    #[command(after_help = help::INVMOD, after_long_help = help::INVMOD_LONG)]
-    Invmod(OneArgs),
-    /// Compute modular squares: X^2 mod Z in every row of a table.
-    #[command(after_help = help::SQRMOD, after_long_help = help::SQRMOD_LONG)]
-    Sqrmod(OneArgs),
-    /// Compute remainders: X mod Z in every row of a table.
-    #[command(after_help = help::MOD, after_long_help = help::MOD_LONG)]
-    Mod(OneArgs),
+    #[command(flatten)]
+    Arithmetic(ArithmeticCommand),
     /// Compute greatest common divisors of X and Y in every row of a table.
     #[command(after_help = help::GCD, after_long_help = help::GCD_LONG)]
     Gcd(GcdArgs),
@@ -47,13 +29,7 @@ impl ColumnCommand {
     pub(crate) fn source(&self) -> &SourceArgs {
         let table = match self {
             ColumnCommand::Powmod(args) => &args.table,
-            ColumnCommand::Mulmod(args) | ColumnCommand::Addmod(args) | ColumnCommand::Submod(args) => {
-                &args.table
-            }
-            ColumnCommand::Negmod(args)
-            | ColumnCommand::Invmod(args)
-            | ColumnCommand::Sqrmod(args)
-            | ColumnCommand::Mod(args) => &args.table,
+            ColumnCommand::Arithmetic(args) => &args.table,
             ColumnCommand::Gcd(args) => &args.table,
             ColumnCommand::Jacobi(args) => &args.table,
             ColumnCommand::InSubgroup(args) => &args.table,
@@ -128,41 +104,6 @@ pub(crate) struct MultiexpArgs {
 
     #[command(flatten)]
     pub(crate) source: SourceArgs,
-}
-
-/// Two operands and a modulus.
-#[derive(clap::Args)]
-pub(crate) struct TwoArgs {
-    /// First operand: a number (decimal, or hexadecimal after 0x) or a column name; col:NAME is always a
-    /// column.
-    #[arg(long, value_name = "X", allow_negative_numbers = true)]
-    pub(crate) x: String,
-
-    /// Second operand: as --x.
-    #[arg(long, value_name = "Y", allow_negative_numbers = true)]
-    pub(crate) y: String,
-
-    /// Modulus, odd or even, at least 1: as --x, or @FILE for n of an RSA key.
-    #[arg(long = "mod", value_name = "Z", allow_negative_numbers = true)]
-    pub(crate) modulus: String,
-
-    #[command(flatten)]
-    pub(crate) table: TableArgs,
-}
-
-/// One operand and a modulus.
-#[derive(clap::Args)]
-pub(crate) struct OneArgs {
-    /// Operand: a number (decimal, or hexadecimal after 0x) or a column name; col:NAME is always a column.
-    #[arg(long, value_name = "X", allow_negative_numbers = true)]
-    pub(crate) x: String,
-
-    /// Modulus, odd or even, at least 1: as --x, or @FILE for n of an RSA key.
-    #[arg(long = "mod", value_name = "Z", allow_negative_numbers = true)]
-    pub(crate) modulus: String,
-
-    #[command(flatten)]
-    pub(crate) table: TableArgs,
 }
 
 /// Two operands.

@@ -3,17 +3,17 @@
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
-use limbwise::Plan;
+use limbwise::Explanation;
 
 use crate::process::exit;
 
-/// Explains powers computed by the library's plan.
-pub(super) fn plan(plan: &Plan, took: Duration) {
-    let predicted = plan.cycles().map_or(String::new(), |cycles| {
+/// Prints how powers were computed, and why.
+pub(super) fn powers(explanation: &Explanation, took: Duration) {
+    let predicted = explanation.cycles().map_or(String::new(), |cycles| {
         let hertz = hertz();
         format!(", {:.3} ms at {:.1} GHz", cycles / hertz * 1e3, hertz / 1e9)
     });
-    tell(&format!("{plan}{predicted}"), took);
+    tell(&format!("{explanation}{predicted}"), took);
 }
 
 /// Explains powers computed modulo the primes of a private key.

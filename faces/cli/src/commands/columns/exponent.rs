@@ -22,12 +22,9 @@ pub(super) struct BasesAndExponents<'a> {
 
 /// How exponents are processed.
 pub(super) struct Exponent {
-    /// The settings for powers with these exponents.
+    /// The options of powers with these exponents: whether they are public, and the length of the longest, if
+    /// it is known before the first row.
     pub(super) powmod: Powmod,
-    /// Whether the time of a power may depend on the exponents.
-    pub(super) is_public: bool,
-    /// The length of the longest exponent, if it is known before the first row.
-    pub(super) bits: Option<usize>,
     /// Whether the single exponent of all rows is negative.
     pub(super) is_negative: bool,
 }
@@ -56,11 +53,10 @@ impl Exponent {
             }
         }
         let bits = announced.or_else(|| Some(exp.kind()?.width()? * 8).filter(|bits| *bits > 0));
-        let is_public = args.public || (exp.kind().is_none() && !exp.is_private());
-        let powmod = if is_public { Powmod::new().public_exponent() } else { Powmod::new() };
-        let powmod = bits.map_or(powmod, |bits| powmod.exp_bits(bits));
+        let public = args.public || (exp.kind().is_none() && !exp.is_private());
+        let powmod = Powmod { exp_bits: bits, public, method: None };
         let is_negative = matches!(exp, Argument::Number { negative: true, .. });
-        Ok(Exponent { powmod, is_public, bits, is_negative })
+        Ok(Exponent { powmod, is_negative })
     }
 
     /// Reads the bases and exponents of some rows.
@@ -76,7 +72,7 @@ impl Exponent {
     ) -> Result<BasesAndExponents<'a>, BadCell> {
         let base = operands[BASE].read(reading)?;
         let exp = operands[EXP].read(Reading { signed: true, ..reading }).map_err(|bad| bad.of(EXP))?;
-        if let Some(allowed) = self.bits {
+        if let Some(allowed) = self.powmod.exp_bits {
             check_each(EXP, &exp, |exp| {
                 let is_longer = limb::bits_from(exp, allowed) != 0;
                 is_longer
@@ -94,10 +90,10 @@ impl Exponent {
     }
 
     /// Estimates the number of products for the power of a row.
-    pub(super) fn cost(&self, exp: Operand<'_>, row: usize) -> f64 {
-        let bits = match self.bits {
-            _ if self.is_public => limb::bit_length(exp.row(row)),
-            bits => bits.unwrap_or(exp.limbs() * LIMB_BITS),
+    pub(super) fn products(&self, exp: Operand<'_>, row: usize) -> f64 {
+        let bits = match self.powmod {
+            Powmod { public: true, .. } => limb::bit_length(exp.row(row)),
+            Powmod { exp_bits, .. } => exp_bits.unwrap_or(exp.limbs() * LIMB_BITS),
         };
         bits as f64
     }

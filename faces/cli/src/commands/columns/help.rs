@@ -1,33 +1,58 @@
 //! The text that --help prints after the options of the commands that compute a column.
 
-/// Text common to the modular operations.
-macro_rules! arithmetic {
+use super::arithmetic::Verb;
+
+/// Text at the end of the help of all commands that add a column, except powmod.
+macro_rules! end {
     () => {
-        "Numbers:
-  Operands may exceed the modulus; results do not. The time taken depends on the widths of the operands
-  and the lengths of the moduli, but not on their values."
+        "\n\nNumbers, columns, files:\n  \
+         For numbers, keys, columns, result types, bad rows, messages and interrupted runs, see limbwise powmod\n  \
+         --help or limbwise man powmod.\n\n\
+         Exit codes: 0 success, 1 invalid data or a system error, 2 invalid command line (including an unknown\n\
+         column), 130 or 143 interrupted."
     };
 }
 
 /// Defines the short and the long help of a command from its examples and its own sections.
 macro_rules! help {
-    ($short:ident, $long:ident, [$($example:literal),+ $(,)?], $($own:expr),+ $(,)?) => {
+    ($short:ident, $long:ident, [$($example:literal),+ $(,)?], $own:literal) => {
         pub(super) const $short: &str =
             concat!("Examples:\n", $("  limbwise ", $example, "\n",)+ "\nMore with --help.");
 
-        pub(super) const $long: &str = concat!(
-            "Examples:\n",
-            $("    limbwise ", $example, "\n",)+
-            "\n",
-            $($own,)+
-            "\n\nNumbers, columns, files:\n",
-            "  For numbers, keys, columns, result types, bad rows, messages and interrupted runs, see limbwise powmod\n",
-            "  --help or limbwise man powmod.\n\n",
-            "Exit codes: 0 success, 1 invalid data or a system error, 2 invalid command line (including an unknown\n",
-            "column), 130 or 143 interrupted."
-        );
+        pub(super) const $long: &str =
+            concat!("Examples:\n", $("    limbwise ", $example, "\n",)+ "\n", $own, end!());
     };
 }
+
+/// Returns the short or the long help of a verb.
+pub(super) fn verb(verb: Verb, is_long: bool) -> String {
+    let (name, y) = (verb.name(), if verb.has_two_operands() { " --y b" } else { "" });
+    let indent = if is_long { "    " } else { "  " };
+    let last = if verb.is_partial() { "--on-error null" } else { "--resume" };
+    let examples = format!(
+        "Examples:
+{indent}limbwise {name} numbers.csv -o results.csv --x a{y} --mod 0xffffffffffffffc5
+{indent}limbwise {name} numbers.parquet -o results.parquet --x a{y} --mod modulus {last}
+"
+    );
+    if !is_long {
+        return format!("{examples}\nMore with --help.");
+    }
+    let rows = if verb.is_partial() { PARTIAL } else { "" };
+    format!("{examples}\n{rows}{ARITHMETIC}{}", end!())
+}
+
+const PARTIAL: &str = "\
+Rows:
+  A number that has a factor in common with its modulus has no inverse: the row ends the run, or its result
+  is null with --on-error null. --dry-run does not detect such rows. Modulo 1 every number has the inverse 0.
+
+";
+
+const ARITHMETIC: &str = "\
+Numbers:
+  Operands may exceed the modulus; results do not. The time taken depends on the widths of the operands
+  and the lengths of the moduli, but not on their values.";
 
 pub(super) const POWMOD: &str = "\
 Examples:
@@ -145,68 +170,6 @@ Long runs:
   Saved results carry checksums of themselves and of their operands. Damaged results, and rows whose
   operands have changed although the size and modification time of IN have not, are computed again, and
   the summary says so. Other files in OUT.part are left alone.";
-
-help!(
-    MULMOD,
-    MULMOD_LONG,
-    [
-        "mulmod shares.csv -o products.csv --x share --y weight --mod 0xffffffffffffffc5",
-        "mulmod pairs.parquet -o products.parquet --x a --y b --mod modulus --resume",
-    ],
-    arithmetic!()
-);
-
-help!(
-    ADDMOD,
-    ADDMOD_LONG,
-    [
-        "addmod shares.csv -o sums.csv --x share --y 17 --mod 0xffffffffffffffc5",
-        "addmod pairs.parquet -o sums.parquet --x a --y b --mod modulus --resume",
-    ],
-    arithmetic!()
-);
-
-help!(
-    SUBMOD,
-    SUBMOD_LONG,
-    [
-        "submod shares.csv -o differences.csv --x share --y 17 --mod 0xffffffffffffffc5",
-        "submod pairs.parquet -o differences.parquet --x a --y b --mod modulus --resume",
-    ],
-    arithmetic!()
-);
-
-help!(
-    NEGMOD,
-    NEGMOD_LONG,
-    ["negmod shares.csv -o negatives.csv --x share --mod 0xffffffffffffffc5",],
-    arithmetic!()
-);
-
-help!(
-    INVMOD,
-    INVMOD_LONG,
-    [
-        "invmod shares.csv -o inverses.csv --x share --mod 0xffffffffffffffc5",
-        "invmod pairs.parquet -o inverses.parquet --x a --mod modulus --on-error null",
-    ],
-    "\
-Rows:
-  A number that has a factor in common with its modulus has no inverse: the row ends the run, or its result
-  is null with --on-error null. --dry-run does not detect such rows. Modulo 1 every number has the inverse 0.
-
-",
-    arithmetic!()
-);
-
-help!(
-    SQRMOD,
-    SQRMOD_LONG,
-    ["sqrmod shares.csv -o squares.csv --x share --mod 0xffffffffffffffc5",],
-    arithmetic!()
-);
-
-help!(MOD, MOD_LONG, ["mod numbers.csv -o remainders.csv --x number --mod 1000003",], arithmetic!());
 
 help!(
     GCD,

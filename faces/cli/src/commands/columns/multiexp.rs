@@ -1,6 +1,6 @@
 //! `limbwise multiexp`: multiplies the powers of all rows, part by part, in bounded memory.
 
-use limbwise::{Column, Error, Modulus, Operand};
+use limbwise::{Column, Error, Modulus, Operand, addmod, invmod, mulmod};
 use serde_json::json;
 
 use super::args::MultiexpArgs;
@@ -92,7 +92,7 @@ impl Product {
             return Err(Failure::usage("--mod: expected one number for all rows, not a column"));
         };
         let exponent = Exponent::new(&args.power, exp)?;
-        let one = modulus.addmod(1u64, 0u64).map_err(Failure::data)?;
+        let one = addmod(1u64, 0u64, &modulus).map_err(Failure::data)?;
         Ok(Product {
             name: args.source.input.display().to_string(),
             reading,
@@ -123,7 +123,7 @@ impl Product {
             let [above, below] = self.part(&input).map_err(|e| self.refused(e))?;
             for (product, factor) in [(&mut self.above, above), (&mut self.below, below)] {
                 if let Some(factor) = factor {
-                    *product = self.modulus.mulmod(&*product, &factor).map_err(Failure::data)?.secret();
+                    *product = mulmod(&*product, &factor, &self.modulus).map_err(Failure::data)?.secret();
                 }
             }
         }
@@ -166,13 +166,13 @@ impl Product {
     ///
     /// Returns an error if the part to be inverted has no inverse.
     fn finish(&self) -> Result<Column, Failure> {
-        let inverse = self.modulus.invmod(&self.below).map_err(|e| match e {
+        let inverse = invmod(&self.below, &self.modulus).map_err(|e| match e {
             Error::NoInverse { .. } => self.refused(
                 "no inverse: a base with a negative exponent has a factor in common with the modulus",
             ),
             e => self.refused(e),
         })?;
-        self.modulus.mulmod(&self.above, &inverse.secret()).map_err(|e| self.refused(e))
+        mulmod(&self.above, &inverse.secret(), &self.modulus).map_err(|e| self.refused(e))
     }
 
     fn refused(&self, what: impl std::fmt::Display) -> Failure {

@@ -5,9 +5,9 @@ use std::ops::Range;
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use limbwise::limbs::LIMB_BITS;
+use limbwise::limbs::{self as limb, LIMB_BITS};
 use limbwise::{
-    Column, Error, FixedBase, Modulus, Number, Operand, Operation, Powmod, RsaKey, TableOptions, Way,
+    Column, Error, FixedBase, Method, Modulus, Number, Operand, Powmod, RsaKey, TableOptions, invmod_each,
 };
 use serde_json::json;
 
@@ -15,8 +15,7 @@ use super::args::PowmodArgs;
 use super::explain;
 use super::exponent::{BASE, BasesAndExponents, EXP, Exponent};
 use crate::compute::{
-    self, Argument, Arguments, Function, OneOrEach, Outcome, check_each, product_limbs, with_moduli,
-    wrong_modulus,
+    self, Argument, Arguments, Function, OneOrEach, Outcome, check_each, cost, modulo, wrong_modulus,
 };
 use crate::key::Key;
 use crate::process::exit::Failure;
@@ -109,7 +108,7 @@ fn by_primes(key: &Key) -> Result<Option<RsaKey>, String> {
     let rsa = primes.rsa(&key.exponent).map_err(|e| e.to_string())?;
     // The library takes e and the primes. One power by d and one by the primes show whether d belongs to
     // them.
-    let by_exponent = Powmod::new().run_with(2u64, &private.exponent, rsa.modulus());
+    let by_exponent = Powmod::new().run(2u64, &private.exponent, rsa.modulus());
     match (rsa.private(2u64), by_exponent) {
         (Ok(x), Ok(y)) if x == y => Ok(Some(rsa)),
         (Err(e), _) | (_, Err(e)) => Err(e.to_string()),
@@ -144,11 +143,9 @@ impl Function for Powers {
         Some(&input.1)
     }
 
-    /// Returns the bits of the exponent times the squared length of the modulus, plus reading and writing.
     fn cost(&self, (input, moduli): &Self::Input<'_>, row: usize) -> f64 {
-        let bits = self.exponent.cost(input.exp.operand(), row);
-        let limbs = product_limbs(moduli.operand().row(row));
-        (bits + 16.0) * limbs * limbs + input.base.operand().limbs() as f64 * limbs
+        let products = self.exponent.products(input.exp.operand(), row) + 16.0;
+        cost(products, input.base.operand().limbs(), limb::bit_length(moduli.operand().row(row)))
     }
 
     fn compute(&self, (input, moduli): &Self::Input<'_>, rows: Range<usize>) -> Result<Outcome, Error> {
@@ -171,16 +168,16 @@ impl Function for Powers {
             _ => None,
         };
         let operation = self.exponent.powmod.operation(fixed.unwrap_or(base), exp);
-        let (kernels, mut powers) = with_moduli(operation, self.modulus.as_ref(), moduli, |context| {
-            let kernels = operation.kernels(context)?;
-            if !self.explain.swap(false, Ordering::Relaxed) {
-                return Ok((kernels, operation.run(context)?));
-            }
-            let plan = operation.plan(context)?;
-            let (powers, took) = explain::timed(|| operation.run(context))?;
-            explain::plan(&plan, took);
-            Ok((kernels, powers))
-        })?;
+        let modulo = modulo(self.modulus.as_ref(), moduli);
+        let kernels = operation.kernels(modulo)?;
+        let mut powers = if self.explain.swap(false, Ordering::Relaxed) {
+            let explanation = operation.explain(modulo)?;
+            let (powers, took) = explain::timed(|| operation.run(modulo))?;
+            explain::powers(&explanation, took);
+            powers
+        } else {
+            operation.run(modulo)?
+        };
         let is_negative = |row: usize| match input.negative.get(rows.start + row) {
             Some(negative) => *negative,
             None => self.exponent.is_negative,
@@ -208,12 +205,14 @@ impl Powers {
     /// Returns [`Error::Shape`] if there is not enough memory.
     fn fixed_base(&self, base: &Number, exp: &Column) -> Result<Option<Operand<'_>>, Error> {
         let Some(modulus) = &self.modulus else { return Ok(None) };
-        let exp_bits = self.exponent.bits.unwrap_or(exp.limbs() * LIMB_BITS);
+        let Powmod { exp_bits, public, .. } = self.exponent.powmod;
+        let exp_bits = exp_bits.unwrap_or(exp.limbs() * LIMB_BITS);
         let powers = self.exponent.powmod.operation(base, exp);
-        let pays = || Ok::<_, Error>(matches!(powers.plan(modulus)?.ways()[..], [Way::Tables { .. }]));
+        let pays =
+            || Ok::<_, Error>(matches!(powers.explain(modulus)?.methods()[..], [Method::Tables { .. }]));
         if self.fixed.get().is_none() && pays()? {
             let options = TableOptions::new(exp_bits);
-            let options = if self.exponent.is_public { options.public_exponents() } else { options };
+            let options = if public { options.public_exponents() } else { options };
             let _ = self.fixed.set(FixedBase::new(base, modulus, options)?);
         }
         // A text column may have longer numbers in later rows.
@@ -232,10 +231,8 @@ impl Powers {
             Some(_) => Some(Column::from_rows(negative.iter().map(|row| moduli.row(*row)))?.secret()),
             None => None,
         };
-        let operation = Operation::Inv((&picked).into());
-        let moduli = picked_moduli.as_ref().map_or(moduli, Operand::from);
-        let (inverses, none) =
-            with_moduli(operation, self.modulus.as_ref(), moduli, |context| operation.run_each(context))?;
+        let moduli = modulo(self.modulus.as_ref(), picked_moduli.as_ref().map_or(moduli, Operand::from));
+        let (inverses, none) = invmod_each(&picked, moduli)?;
         let mut inverses = negative.iter().zip(inverses.rows()).peekable();
         for (row, power) in powers.rows_mut().enumerate() {
             if let Some((_, inverse)) = inverses.next_if(|(negative, _)| **negative == row) {

@@ -2,11 +2,12 @@
 
 use std::ops::Range;
 
+use limbwise::limbs as limb;
 use limbwise::{Error, Operand, is_probable_prime, is_probable_prime_vartime};
 
 use super::args::PrimeArgs;
 use super::classes::Classes;
-use crate::compute::{self, Argument, Function, OneOrEach, Outcome};
+use crate::compute::{self, Argument, Function, OneOrEach, Outcome, cost};
 use crate::process::exit::Failure;
 use crate::table::{BadCell, Cells, Reading, ResultKind, Results};
 
@@ -46,7 +47,10 @@ impl Function for Prime {
     /// Returns the cost of a power.
     fn cost(&self, input: &Classes<'_>, row: usize) -> f64 {
         let (operands, row) = input.class(row);
-        operands.first().map_or(1.0, |x| compute::product_limbs(x.operand().row(row)).powi(3))
+        operands.first().map_or(1.0, |x| {
+            let bits = limb::bit_length(x.operand().row(row));
+            cost(bits as f64, 0, bits)
+        })
     }
 
     fn compute(&self, input: &Classes<'_>, rows: Range<usize>) -> Result<Outcome, Error> {

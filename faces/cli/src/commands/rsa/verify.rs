@@ -11,9 +11,7 @@ use serde_json::json;
 
 use super::args::{PaddingName, VerifyArgs};
 use super::padding::Padding;
-use crate::compute::{
-    self, Argument, Arguments, Function, OneOrEach, Outcome, key_file, product_limbs, with_moduli,
-};
+use crate::compute::{self, Argument, Arguments, Function, OneOrEach, Outcome, cost, key_file, modulo};
 use crate::key::Key;
 use crate::key::hash::Hash;
 use crate::process::exit::Failure;
@@ -175,9 +173,9 @@ impl Function for Verify {
 
     /// Returns the products by the bits of the exponent, plus hashing.
     fn cost(&self, input: &Input<'_>, row: usize) -> f64 {
-        let limbs = product_limbs(input.keys.moduli.operand().row(row));
-        let bits = limb::bit_length(input.keys.exponents.operand().row(row)) as f64;
-        (bits + 16.0) * limbs * limbs + input.signatures[row].len() as f64
+        let moduli = input.keys.moduli.operand();
+        let products = limb::bit_length(input.keys.exponents.operand().row(row)) as f64 + 16.0;
+        cost(products, input.signatures[row].len(), limb::bit_length(moduli.row(row)))
     }
 
     fn compute(&self, input: &Input<'_>, rows: Range<usize>) -> Result<Outcome, Error> {
@@ -196,10 +194,9 @@ impl Function for Verify {
             plausible.push(is_as_long && limb::compare(number, moduli.row(i)).is_lt());
         }
         let operation = Powmod::new().public_exponent().operation(&numbers, exponents);
-        let prepared = self.key.as_ref().map(|(_, modulus)| modulus);
-        let (kernels, opened) = with_moduli(operation, prepared, moduli, |context| {
-            Ok((operation.kernels(context)?, operation.run(context)?))
-        })?;
+        let modulo = modulo(self.key.as_ref().map(|(_, modulus)| modulus), moduli);
+        let kernels = operation.kernels(modulo)?;
+        let opened = operation.run(modulo)?;
         let is_valid = |(i, row): (usize, usize)| {
             let bits = limb::bit_length(moduli.row(i));
             let mut bytes = vec![0; bits.div_ceil(8)];
