@@ -38,9 +38,10 @@ pub(crate) enum Command {
     /// Print the manual page of limbwise or of one of its commands.
     Man {
         /// The command; a nested command may be written with a hyphen, such as grf-list.
+        #[arg(index = 1)]
         command: Option<String>,
         /// The nested command, if it is written separately, such as list after grf.
-        #[arg(value_name = "NESTED")]
+        #[arg(index = 2, value_name = "NESTED")]
         inner: Option<String>,
         /// Write all pages (limbwise.1, limbwise-powmod.1, ...) to FOLDER, which must exist.
         #[arg(long, value_name = "FOLDER", conflicts_with = "command")]

@@ -12,7 +12,7 @@ use crate::table::Results;
 
 /// What is computed in each row.
 #[derive(Clone, Copy)]
-pub(super) enum Verb {
+enum Verb {
     /// An operation of the table.
     Operation(Kind),
     /// A remainder.
@@ -28,7 +28,7 @@ impl Verb {
     }
 
     /// Returns the name of the command.
-    pub(super) fn name(self) -> &'static str {
+    fn name(self) -> &'static str {
         match self {
             Verb::Operation(kind) => kind.name(),
             Verb::Mod => "mod",
@@ -36,12 +36,12 @@ impl Verb {
     }
 
     /// Returns whether there are two operands beside the modulus.
-    pub(super) fn has_two_operands(self) -> bool {
+    fn has_two_operands(self) -> bool {
         matches!(self, Verb::Operation(kind) if kind.roles().len() > 1)
     }
 
     /// Returns whether rows may have no result.
-    pub(super) fn is_partial(self) -> bool {
+    fn is_partial(self) -> bool {
         matches!(self, Verb::Operation(kind) if kind.is_partial())
     }
 
@@ -72,13 +72,29 @@ impl Verb {
         let x = "Operand: a number (decimal, or hexadecimal after 0x) or a column name; col:NAME is always a column";
         let modulus = "Modulus, odd or even, at least 1: as --x, or @FILE for n of an RSA key";
         let command = Command::new(self.name())
-            .about(self.about())
-            .after_help(help::verb(self, false))
-            .after_long_help(help::verb(self, true))
             .arg(operand("x", "X", x))
             .args(self.has_two_operands().then(|| operand("y", "Y", "Second operand: as --x")))
             .arg(operand("mod", "Z", modulus));
-        TableArgs::augment_args(command)
+        let [short, long] = self.help();
+        TableArgs::augment_args(command).about(self.about()).after_help(short).after_long_help(long)
+    }
+
+    /// Returns the short and the long text that --help prints after the options.
+    fn help(self) -> [String; 2] {
+        let (name, y) = (self.name(), if self.has_two_operands() { " --y b" } else { "" });
+        let (last, rows) =
+            if self.is_partial() { ("--on-error null", help::PARTIAL) } else { ("--resume", "") };
+        let examples = |indent: &str| {
+            format!(
+                "Examples:\n\
+                 {indent}limbwise {name} numbers.csv -o results.csv --x a{y} --mod 0xffffffffffffffc5\n\
+                 {indent}limbwise {name} numbers.parquet -o results.parquet --x a{y} --mod modulus {last}\n\n"
+            )
+        };
+        [
+            format!("{}More with --help.", examples("  ")),
+            format!("{}{rows}{}{}", examples("    "), help::ARITHMETIC, help::END),
+        ]
     }
 }
 

@@ -1,7 +1,5 @@
 //! The text that --help prints after the options of the commands that compute a column.
 
-use super::arithmetic::Verb;
-
 /// Text at the end of the help of all commands that add a column, except powmod.
 macro_rules! end {
     () => {
@@ -24,32 +22,19 @@ macro_rules! help {
     };
 }
 
-/// Returns the short or the long help of a verb.
-pub(super) fn verb(verb: Verb, is_long: bool) -> String {
-    let (name, y) = (verb.name(), if verb.has_two_operands() { " --y b" } else { "" });
-    let indent = if is_long { "    " } else { "  " };
-    let last = if verb.is_partial() { "--on-error null" } else { "--resume" };
-    let examples = format!(
-        "Examples:
-{indent}limbwise {name} numbers.csv -o results.csv --x a{y} --mod 0xffffffffffffffc5
-{indent}limbwise {name} numbers.parquet -o results.parquet --x a{y} --mod modulus {last}
-"
-    );
-    if !is_long {
-        return format!("{examples}\nMore with --help.");
-    }
-    let rows = if verb.is_partial() { PARTIAL } else { "" };
-    format!("{examples}\n{rows}{ARITHMETIC}{}", end!())
-}
+/// The end of the help of the verbs of [`ArithmeticCommand`](super::arithmetic::ArithmeticCommand).
+pub(super) const END: &str = end!();
 
-const PARTIAL: &str = "\
+/// What is said of verbs whose rows may have no result.
+pub(super) const PARTIAL: &str = "\
 Rows:
   A number that has a factor in common with its modulus has no inverse: the row ends the run, or its result
   is null with --on-error null. --dry-run does not detect such rows. Modulo 1 every number has the inverse 0.
 
 ";
 
-const ARITHMETIC: &str = "\
+/// What is said of all verbs.
+pub(super) const ARITHMETIC: &str = "\
 Numbers:
   Operands may exceed the modulus; results do not. The time taken depends on the widths of the operands
   and the lengths of the moduli, but not on their values.";
