@@ -4,10 +4,16 @@
 //! interrupted runs and reports are handled here.
 
 mod args;
+mod argument;
+mod arguments;
+mod column;
 mod dry_run;
+mod flow;
 mod function;
-mod plan;
-mod rows;
+mod names;
+mod operands;
+mod pace;
+mod part;
 
 use std::fs;
 use std::path::Path;
@@ -17,22 +23,25 @@ use arrow_schema::Schema;
 use limbwise::threads;
 use serde_json::json;
 
-use crate::exit::{Failure, say, warn};
-use crate::interrupt;
-use crate::progress::{Progress, Unit};
+use crate::key::Passphrase;
+use crate::process::exit::{Failure, say, warn};
+use crate::process::interrupt;
+use crate::process::progress::{Progress, Unit};
+use crate::table::run::tally::Tally;
 use crate::table::{
-    self, Appended, BadRows, ByteOrder, Destination, Earlier, Format, Input, Keep, Layout, Manifest, OnError,
-    Opened, Options, Passphrase, ResultKind, Saved, is_standard,
+    BadRows, ByteOrder, Destination, Earlier, Format, FormatOptions, Input, Kept, Layout, Manifest, OnError,
+    Opened, ResultKind, Saved, is_standard,
 };
 
 pub(crate) use args::{SourceArgs, TableArgs};
+pub(crate) use argument::{Argument, key_file};
+pub(crate) use arguments::Arguments;
+use column::NewColumn;
+use flow::append_column;
 pub(crate) use function::{
-    BadOperand, Function, NoResult, Outcome, check_each, first_bad, product_limbs, read_numbers,
-    read_with_moduli, with_moduli, wrong_modulus,
+    Function, Outcome, check_each, cost, first_bad, modulo, read_numbers, result_like, wrong_modulus,
 };
-use plan::Plan;
-pub(crate) use plan::{Arguments, Given, Prepared, check_columns, reading};
-pub(crate) use rows::bad_row;
+pub(crate) use operands::{ChunkOperands, OneOrEach};
 
 /// Runs the command `command`. `prepare` interprets its arguments. The results are in the column `column`
 /// unless --result names another.
@@ -44,7 +53,7 @@ pub(crate) fn run<F: Function>(
     args: &TableArgs,
     command: &str,
     column: &str,
-    prepare: impl FnOnce(&Arguments<'_>) -> Result<Prepared<F>, Failure>,
+    prepare: impl FnOnce(&mut Arguments<'_>) -> Result<F, Failure>,
 ) -> Result<(), Failure> {
     let destination = Destination::new(&args.output, args.no_clobber)?;
     let bad_rows = args.bad_rows.as_deref().map(|path| Destination::new(path, false)).transpose()?;
@@ -54,10 +63,10 @@ pub(crate) fn run<F: Function>(
     check_options(args, &destination, from, to)?;
     start_threads(args.source.threads)?;
     let result = args.result.clone().unwrap_or_else(|| column.to_owned());
-    let options = Options {
+    let options = FormatOptions {
         delimiter: args.source.delimiter,
         out_delimiter: args.out_delimiter,
-        header: !args.source.no_header,
+        no_header: args.source.no_header,
         compression: args.compression,
         lines: from.layout == Layout::Jsonl && to.layout == Layout::Jsonl,
         result: result.clone(),
@@ -76,40 +85,47 @@ pub(crate) fn run<F: Function>(
     }
     let opened = input.opened(destination.replaces(&input))?;
     let source = from.read(input, &options)?;
-    let prepared = with_arguments(&args.source, source.schema(), prepare)?;
-    let plan = Plan::new(args, result, prepared, source.schema())?;
-    if let Some(shared) = table::shared(source.schema()) {
+    let new = with_arguments(&args.source, &source.schema().clone(), |mut arguments| {
+        let function = prepare(&mut arguments)?;
+        NewColumn::new(args, result, function, arguments)
+    })?;
+    if let Some(shared) = names::shared(source.schema()) {
         if to.layout == Layout::Jsonl && !options.lines {
             return Err(Failure::usage(format_args!(
                 "{}: {shared}; JSON Lines cannot hold two fields of one name",
-                plan.name
+                new.input
             )));
         }
-        warn(format_args!("{}: {shared}; they are copied to OUT unchanged", plan.name));
+        warn(format_args!("{}: {shared}; they are copied to OUT unchanged", new.input));
     }
     let list = || match (args.bad_rows.as_deref(), bad_rows) {
         (Some(path), Some(to)) => BadRows::create(path, to).map(Some),
         _ => Ok(None),
     };
     if args.dry_run {
-        let forecast = dry_run::run(args, &plan, source, list()?);
-        return opened.check().and(forecast).map(|forecast| forecast.report(args, &plan, (from, to)));
+        let forecast = dry_run::run(args, &new, source, list()?);
+        return opened.check().and(forecast).map(|forecast| forecast.report(args, &new, (from, to)));
     }
     interrupt::watch().map_err(|e| Failure::data(format_args!("cannot install signal handlers: {e}")))?;
     let mut saved = match &destination {
         Destination::Stream(_) => None,
         Destination::File(target) => {
-            Some(Saved::open(target.path(), &manifest(args, command, &plan, &opened), earlier(args))?)
+            Some(Saved::open(target.path(), &manifest(args, command, &new, &opened), earlier(args))?)
         }
     };
     let run = |saved: Option<&mut Saved>| {
         let output = destination.open(saved.as_deref().map(Saved::path))?;
-        let mut sink = to.create(&output, &plan.schema, source.as_ref(), &options)?;
-        let keep = saved.filter(|_| resumable).map(|saved| keep(saved, args, &plan)).transpose()?;
+        let mut sink = to.create(&output, &new.schema, &source, &options)?;
+        let saving = match saved.filter(|_| resumable) {
+            Some(saved) => {
+                let kept = saved.kept(new.result.data_type(), args.on_error, new.all_bad);
+                (kept, Some(saved.keeper(Duration::from_secs(args.keep_every.into()))?))
+            }
+            None => (Kept::default(), None),
+        };
         let mut bad_rows = list()?;
         let mut progress = Progress::new(source.total(), args.source.quiet, Unit::Rows);
-        let (sink, bad_rows) = (sink.as_mut(), bad_rows.as_mut());
-        let outcome = table::append_column(source, sink, &plan.schema, keep, bad_rows, &mut progress, &plan);
+        let outcome = append_column(&new, source, &mut sink, saving, bad_rows.as_mut(), &mut progress);
         // A change explains an error of reading, too. The output is completed only if there is neither.
         let outcome = opened.check().and(outcome).and_then(|appended| {
             sink.finish()?;
@@ -131,14 +147,8 @@ pub(crate) fn run<F: Function>(
             Some(how) => failure.with_hint(how),
             None => failure,
         })?;
-    report(args, &plan, &appended, &progress);
+    report(args, &new, appended, &progress);
     Ok(())
-}
-
-/// Returns the results of an earlier run and the writer of new ones.
-fn keep<F>(saved: &mut Saved, args: &TableArgs, plan: &Plan<F>) -> Result<Keep, Failure> {
-    let kept = saved.kept(plan.result.data_type(), args.on_error, plan.all_bad);
-    Ok(Keep { kept, keeper: saved.keeper(Duration::from_secs(args.keep_every.into()))? })
 }
 
 /// Returns whether a later run can read the same input. A missing file is reported when it is opened.
@@ -157,12 +167,12 @@ fn earlier(args: &TableArgs) -> Earlier {
 }
 
 /// Returns everything that determines the results.
-fn manifest<F>(args: &TableArgs, command: &str, plan: &Plan<F>, opened: &Opened) -> Manifest {
+fn manifest<F>(args: &TableArgs, command: &str, new: &NewColumn<F>, opened: &Opened) -> Manifest {
     let order = args.source.byte_order.map(|order| match order {
         ByteOrder::Big => "big",
         ByteOrder::Little => "little",
     });
-    let mut arguments = plan.options.clone();
+    let mut arguments = new.options.clone();
     let common = [
         ("command", json!(command)),
         ("--byte-order", json!(order)),
@@ -176,8 +186,13 @@ fn manifest<F>(args: &TableArgs, command: &str, plan: &Plan<F>, opened: &Opened)
 }
 
 /// Reports on stderr what was done.
-fn report<F: Function>(args: &TableArgs, plan: &Plan<F>, appended: &Appended, progress: &Progress) {
-    let Appended { tally, taken, distrusted } = appended;
+fn report<F: Function>(
+    args: &TableArgs,
+    new: &NewColumn<F>,
+    (tally, kept): (Tally, Kept),
+    progress: &Progress,
+) {
+    let (taken, distrusted) = (kept.taken(), kept.distrusted());
     if args.source.json {
         let mut report = json!({
             "rows": tally.rows,
@@ -192,7 +207,7 @@ fn report<F: Function>(args: &TableArgs, plan: &Plan<F>, appended: &Appended, pr
             "rows_per_second": progress.per_second(),
             "output": args.output.display().to_string(),
         });
-        if plan.result == ResultKind::Boolean {
+        if new.result == ResultKind::Boolean {
             report["true_rows"] = json!(tally.true_rows);
             report["false_rows"] = json!(tally.computed() - tally.true_rows);
         }
@@ -201,12 +216,12 @@ fn report<F: Function>(args: &TableArgs, plan: &Plan<F>, appended: &Appended, pr
     }
     if !args.source.quiet {
         let resumed =
-            if *taken > 0 { format!(", {taken} of them saved by an earlier run") } else { String::new() };
+            if taken > 0 { format!(", {taken} of them saved by an earlier run") } else { String::new() };
         let ran = match tally.kernels.len() {
             0 => String::new(),
             _ => format!(", {}", tally.kernels.iter().map(String::as_str).collect::<Vec<_>>().join(" and ")),
         };
-        let found = match plan.result {
+        let found = match new.result {
             ResultKind::Boolean => {
                 let (of_true, of_false) = (tally.true_rows, tally.computed() - tally.true_rows);
                 match tally.null_rows {
@@ -224,13 +239,13 @@ fn report<F: Function>(args: &TableArgs, plan: &Plan<F>, appended: &Appended, pr
     if let Some(distrusted) = distrusted {
         say(format_args!("limbwise: {}.part: {distrusted}", args.output.display()));
     }
-    if plan.byte_order_is_doubtful(tally) {
+    if new.byte_order_is_doubtful(&tally) {
         say(
             "hint: every modulus is even; if the least significant byte comes first, give --byte-order little",
         );
     }
     if tally.bad_rows > 0 {
-        say(tally.bad_line(&plan.name));
+        say(tally.bad_line(&new.input));
     }
 }
 
@@ -242,10 +257,10 @@ fn report<F: Function>(args: &TableArgs, plan: &Plan<F>, appended: &Appended, pr
 pub(crate) fn with_arguments<T>(
     args: &SourceArgs,
     schema: &Schema,
-    prepare: impl FnOnce(&Arguments<'_>) -> Result<T, Failure>,
+    prepare: impl FnOnce(Arguments<'_>) -> Result<T, Failure>,
 ) -> Result<T, Failure> {
     let passphrase = Passphrase::new(args.passphrase_file.clone());
-    let prepared = prepare(&Arguments { schema, passphrase: &passphrase })?;
+    let prepared = prepare(Arguments::new(schema, &passphrase))?;
     if passphrase.is_unused() {
         return Err(Failure::usage("--passphrase-file: no operand is an encrypted key"));
     }

@@ -8,41 +8,29 @@
 
 #![deny(unsafe_code)]
 
-mod args;
-mod bench;
-mod calc;
-mod columns;
+mod commands;
 mod compute;
-mod cpu;
-mod exit;
-mod grf;
-mod hash;
-mod interrupt;
-mod manual;
-mod memory;
-mod patient;
-mod progress;
-mod random_prime;
+mod key;
+mod process;
 pub mod readers;
-mod rsa;
-mod stdout;
-mod swap;
 mod table;
-mod tally;
 mod whole;
 
 use std::process::ExitCode;
 
-use clap::Parser;
+use clap::FromArgMatches;
 
-use args::{Args, Command};
-use exit::Failure;
+use commands::args::{Args, Command};
+use commands::{bench, calc, columns, cpu, grf, manual, random_prime, rsa, swap};
+use process::exit::{self, Failure};
+use process::{memory, stdout};
 
 /// Runs the command with the arguments of the process.
 #[must_use]
 pub fn run() -> ExitCode {
     memory::fit();
-    let command = match Args::try_parse() {
+    let parsed = manual::command().try_get_matches().and_then(|matches| Args::from_arg_matches(&matches));
+    let command = match parsed {
         Ok(args) => args.command,
         Err(e) => return refuse(&e),
     };

@@ -6,7 +6,8 @@ use std::sync::Arc;
 
 use arrow_array::{ArrayRef, BinaryArray, RecordBatch, StringArray};
 
-use crate::table::{ByteOrder, Cells, Format, Input, Key, Kind, Options, Passphrase, Radix, Reading};
+use crate::key::{Key, Passphrase};
+use crate::table::{ByteOrder, Cells, Format, FormatOptions, Input, Kind, Radix, Reading};
 
 /// Reads a table to its end and returns the number of rows. The extension of `name` selects the format. Every
 /// column that can hold numbers is read as numbers; a cell that is not a number is not an error.
@@ -21,7 +22,7 @@ pub fn table(name: &str, bytes: &[u8]) -> Result<u64, String> {
         for column in batch.columns().iter().filter(|c| Kind::of(c.data_type()).is_some()) {
             let cells = Cells::new(column).map_err(|e| e.to_string())?;
             for radix in [Radix::Ten, Radix::Base64url] {
-                let _ = cells.read(0..batch.num_rows(), Reading { order: ByteOrder::Big, radix });
+                let _ = cells.read(Reading { order: ByteOrder::Big, radix, signed: false });
             }
         }
         Ok(())
@@ -51,14 +52,7 @@ fn read(
     let format = Format::of(Path::new(name), "--format", None).map_err(|e| e.to_string())?;
     let mut file = tempfile::tempfile().map_err(|e| e.to_string())?;
     file.write_all(bytes).and_then(|()| file.rewind()).map_err(|e| e.to_string())?;
-    let options = Options {
-        delimiter: None,
-        out_delimiter: None,
-        header: true,
-        lines: false,
-        compression: None,
-        result: "powmod".into(),
-    };
+    let options = FormatOptions { result: "powmod".into(), ..FormatOptions::default() };
     let input = Input::of_file(name, file, bytes.len() as u64);
     let mut source = format.read(input, &options).map_err(|e| e.to_string())?;
     while let Some(chunk) = source.next().map_err(|e| e.to_string())? {

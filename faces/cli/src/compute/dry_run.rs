@@ -5,12 +5,15 @@ use std::time::{Duration, Instant};
 use serde_json::json;
 
 use super::args::TableArgs;
+use super::argument::Argument;
+use super::column::NewColumn;
 use super::function::Function;
-use super::plan::Plan;
-use crate::exit::{Failure, say};
-use crate::progress::{Progress, Unit};
-use crate::table::{BadRows, Compute, Format, Part, Source, Term};
-use crate::tally::Tally;
+use super::operands::ChunkOperands;
+use super::part::ChunkPart;
+use crate::process::exit::{Failure, say};
+use crate::process::progress::{Progress, Unit};
+use crate::table::run::tally::Tally;
+use crate::table::{BadRows, Format, TableReader};
 
 /// How long to compute sample rows, to estimate the speed.
 const SAMPLE: Duration = Duration::from_millis(300);
@@ -20,7 +23,7 @@ pub(super) struct Forecast {
     /// The number of columns of the table.
     columns: usize,
     tally: Tally,
-    /// The cost of all rows, in the unit of [`Part::cost`].
+    /// The cost of all rows, in the unit of [`ChunkPart::cost`].
     cost: f64,
     /// The cost of the computed rows, and the seconds they took.
     sampled: f64,
@@ -34,8 +37,8 @@ pub(super) struct Forecast {
 /// Returns an error if the table cannot be read, or a row cannot be computed and `--on-error` is `fail`.
 pub(super) fn run<F: Function>(
     args: &TableArgs,
-    plan: &Plan<F>,
-    mut source: Box<dyn Source>,
+    new: &NewColumn<F>,
+    mut source: TableReader,
     mut bad_rows: Option<BadRows>,
 ) -> Result<Forecast, Failure> {
     let mut progress = Progress::new(source.total(), args.source.quiet, Unit::Rows);
@@ -43,16 +46,16 @@ pub(super) fn run<F: Function>(
     let (tally, time) = (Tally::default(), Duration::ZERO);
     let mut forecast = Forecast { columns, tally, cost: 0.0, sampled: 0.0, time };
     while let Some(chunk) = source.next()? {
-        let operands = plan.operands(&chunk)?;
+        let operands = ChunkOperands::new(&new.operands, &chunk)?;
         for rows in operands.parts() {
-            let part = operands.read(rows.clone())?;
-            let tally = part.look(rows.clone());
+            let part = ChunkPart::read(new, &operands, rows.clone())?;
+            let tally = part.tally(&rows, &[]);
             if let Some(bad_rows) = &mut bad_rows {
                 bad_rows.write(&tally.first_bad)?;
             }
             forecast.tally.add(tally);
             forecast.cost += rows.clone().map(|row| part.cost(row)).sum::<f64>();
-            forecast.sample(part.as_ref(), rows.start, rows.end)?;
+            forecast.sample(&part, rows.start, rows.end)?;
         }
         progress.advance(chunk.batch.num_rows(), chunk.position, true);
     }
@@ -62,7 +65,12 @@ pub(super) fn run<F: Function>(
 
 impl Forecast {
     /// Computes rows from `row` on until [`SAMPLE`] has passed.
-    fn sample(&mut self, part: &dyn Part, mut row: usize, end: usize) -> Result<(), Failure> {
+    fn sample<F: Function>(
+        &mut self,
+        part: &ChunkPart<'_, F>,
+        mut row: usize,
+        end: usize,
+    ) -> Result<(), Failure> {
         let mut count = 16 * rayon::current_num_threads();
         while row < end && self.time < SAMPLE {
             let rows = row..end.min(row + count);
@@ -82,11 +90,16 @@ impl Forecast {
     }
 
     /// Reports it on stderr.
-    pub(super) fn report<F: Function>(&self, args: &TableArgs, plan: &Plan<F>, (from, to): (Format, Format)) {
+    pub(super) fn report<F: Function>(
+        &self,
+        args: &TableArgs,
+        new: &NewColumn<F>,
+        (from, to): (Format, Format),
+    ) {
         let Forecast { columns, tally, .. } = self;
         let (input, output) = (args.source.input.display().to_string(), args.output.display().to_string());
         let (seconds, threads) = (self.seconds(), rayon::current_num_threads());
-        let kind = plan.result.data_type().to_string();
+        let kind = new.result.data_type().to_string();
         if args.source.json {
             return say(json!({
                 "dry_run": true,
@@ -103,11 +116,11 @@ impl Forecast {
                 "seconds": seconds,
                 "output": output,
                 "output_format": to.layout.option(),
-                "result": plan.result_name,
+                "result": new.name,
                 "result_type": kind,
             }));
         }
-        let operands: Vec<_> = plan.terms.iter().map(|term| describe(plan, term)).collect();
+        let operands: Vec<_> = new.operands.iter().map(|operand| describe(new, operand)).collect();
         let kernels: Vec<_> = tally.kernels.iter().map(String::as_str).collect();
         let widths: Vec<_> =
             tally.modulus_bits.iter().map(|(bits, rows)| format!("{rows} of at most {bits} bits")).collect();
@@ -116,7 +129,7 @@ impl Forecast {
             from.layout.name(),
             tally.rows
         ));
-        say(format_args!("would compute  {}", plan.function.formula(&operands)));
+        say(format_args!("would compute  {}", new.function.formula(&operands)));
         if !widths.is_empty() {
             say(format_args!("moduli         {}", widths.join(", ")));
         }
@@ -124,26 +137,26 @@ impl Forecast {
         say(format_args!(
             "would write    {output}: {}, with the column {:?} of type {kind}",
             to.layout.name(),
-            plan.result_name
+            new.name
         ));
         say(format_args!(
             "would take     about {seconds:.1} s to compute, {threads} threads, {}",
             if kernels.is_empty() { "no kernel".into() } else { kernels.join(" and ") }
         ));
         if tally.bad_rows > 0 {
-            say(tally.bad_line(&plan.name));
+            say(tally.bad_line(&new.input));
         }
     }
 }
 
 /// Describes an operand without its value.
-fn describe<F>(plan: &Plan<F>, term: &Term) -> String {
-    match term {
-        Term::Column { index, .. } => {
-            let field = plan.schema.field(*index);
+fn describe<F>(new: &NewColumn<F>, operand: &Argument) -> String {
+    match operand {
+        Argument::Column { index, .. } => {
+            let field = new.schema.field(*index);
             format!("column {:?} ({})", field.name(), field.data_type())
         }
-        Term::Literal { .. } if term.is_private() => "a private exponent".into(),
-        Term::Literal { .. } => format!("a number of {} bits", term.literal_bits().unwrap_or(0)),
+        Argument::Number { .. } if operand.is_private() => "a private exponent".into(),
+        Argument::Number { .. } => format!("a number of {} bits", operand.public_bits().unwrap_or(0)),
     }
 }

@@ -2,14 +2,16 @@
 
 use std::ops::Range;
 
-use limbwise::limbs::{self as limb, LIMB_BITS, Limb};
-use limbwise::{Column, Context, Error, Modulus, Operand, Operation};
+use limbwise::limbs::{LIMB_BITS, Limb};
+use limbwise::{Column, Error, KernelNames, Modulo, Modulus, Operand};
 
-use crate::table::{BadCell, Numbers, Reading, Results, Values};
+use super::argument::Argument;
+use super::operands::OneOrEach;
+use crate::table::{BadCell, Cells, Reading, ResultKind, Results};
 
 /// A function of the operands of a row.
 pub(crate) trait Function {
-    /// The operands of a range of rows.
+    /// The operands of some rows, read.
     type Input<'a>
     where
         Self: 'a;
@@ -24,28 +26,31 @@ pub(crate) trait Function {
         None
     }
 
-    /// Reads the operands of a range of rows.
+    /// Returns the type of the results.
+    fn result(&self, operands: &[Argument]) -> ResultKind {
+        result_like(operands, self.givers(), self.modulus())
+    }
+
+    /// Reads the operands of some rows.
     ///
     /// # Errors
     ///
-    /// Returns an error with the first invalid cell.
+    /// Returns an error with an invalid cell, the first one of its operand.
     fn read<'a>(
         &'a self,
-        values: &[Values<'a>],
-        rows: Range<usize>,
+        operands: &[OneOrEach<'a, Cells>],
         reading: Reading,
-    ) -> Result<Self::Input<'a>, BadOperand>;
+    ) -> Result<Self::Input<'a>, BadCell>;
 
     /// Returns the moduli of the rows that were read, if any.
-    fn moduli<'i>(&self, _input: &'i Self::Input<'_>) -> Option<&'i Numbers<'i>> {
+    fn moduli<'i, 'a>(&self, _input: &'i Self::Input<'a>) -> Option<&'i OneOrEach<'a, Column>> {
         None
     }
 
     /// Returns the cost of a row that was read, in any unit.
     fn cost(&self, input: &Self::Input<'_>, row: usize) -> f64;
 
-    /// Computes some of the rows that were read. Returns one result per row, or a single one if no operand is
-    /// a column.
+    /// Computes some of the rows that were read.
     ///
     /// # Errors
     ///
@@ -56,121 +61,65 @@ pub(crate) trait Function {
     fn formula(&self, operands: &[String]) -> String;
 }
 
-/// A cell with an invalid value.
-pub(crate) struct BadOperand {
-    /// The index of the operand.
-    pub(crate) operand: usize,
-    /// The cell.
-    pub(crate) cell: BadCell,
+/// The results of a range of rows.
+pub(crate) struct Outcome {
+    /// The results, one per row; in rows without a result the value is arbitrary.
+    pub(crate) results: Results,
+    /// The rows without a result, in order: the first operand has no inverse.
+    pub(crate) no_inverse: Vec<usize>,
+    /// The kernels that ran.
+    pub(crate) kernels: KernelNames,
 }
 
-/// Returns the first bad row, given a bad one: operands are read one by one, so that an earlier row of the next
-/// operand may be bad as well. `before` reads the rows before a row.
-pub(crate) fn first_bad(mut bad: BadOperand, before: impl Fn(usize) -> Option<BadOperand>) -> BadOperand {
-    while let Some(earlier) = before(bad.cell.row) {
+impl From<Results> for Outcome {
+    /// Every row has a result.
+    fn from(results: Results) -> Outcome {
+        Outcome { results, no_inverse: Vec::new(), kernels: KernelNames::default() }
+    }
+}
+
+/// Returns the first bad cell, given a bad one: operands are read one by one, so that an earlier row of the
+/// next operand may be bad as well. `before` reads the rows before a row.
+pub(crate) fn first_bad(mut bad: BadCell, before: impl Fn(usize) -> Option<BadCell>) -> BadCell {
+    while let Some(earlier) = before(bad.row) {
         bad = earlier;
     }
     bad
 }
 
-/// The results of a range of rows.
-pub(crate) struct Outcome {
-    /// The results; in rows without a result the value is arbitrary.
-    pub(crate) results: Results,
-    /// The rows without a result, in order, relative to the range.
-    pub(crate) none: Vec<NoResult>,
-    /// The kernels that ran, as `family/variant`.
-    pub(crate) kernels: Vec<String>,
-}
-
-/// A row that was read and has no result.
-#[derive(Clone)]
-pub(crate) struct NoResult {
-    /// The row.
-    pub(crate) row: usize,
-    /// The index of the operand at fault.
-    pub(crate) operand: usize,
-    /// Why.
-    pub(crate) reason: &'static str,
-}
-
-impl Outcome {
-    /// Returns an outcome in which every row has a result.
-    pub(crate) fn of(results: Results) -> Outcome {
-        Outcome { results, none: Vec::new(), kernels: Vec::new() }
-    }
-
-    /// Repeats a single result for `rows` rows, if no operand is a column.
-    ///
-    /// # Errors
-    ///
-    /// Returns [`Error::Shape`] if there is not enough memory.
-    pub(crate) fn repeated(self, rows: usize) -> Result<Outcome, Error> {
-        let Outcome { results, none, kernels } = self;
-        let results = match results {
-            Results::Numbers(one) if one.len() == 1 => {
-                Results::Numbers(Column::from_rows(std::iter::repeat_n(one.row(0), rows))?)
-            }
-            Results::Flags(one) if one.len() == 1 => Results::Flags(one.repeat(rows)),
-            Results::Symbols(one) if one.len() == 1 => Results::Symbols(one.repeat(rows)),
-            each => return Ok(Outcome { results: each, none, kernels }),
-        };
-        let none = (0..rows).flat_map(|row| none.iter().map(move |one| NoResult { row, ..one.clone() }));
-        Ok(Outcome { results, none: none.collect(), kernels })
-    }
+/// Returns the type of results that are like the first operand of `givers` that is a column, and at most as wide as
+/// the modulus.
+pub(crate) fn result_like(operands: &[Argument], givers: &[usize], modulus: Option<usize>) -> ResultKind {
+    let giver = givers.iter().find_map(|operand| operands[*operand].kind());
+    ResultKind::new(giver, modulus.and_then(|operand| operands[operand].width()))
 }
 
 /// Reads operands all of which are numbers.
 ///
 /// # Errors
 ///
-/// Returns an error with the first cell that is not a number.
+/// Returns an error with an invalid cell, the first one of its operand.
 pub(crate) fn read_numbers<'a>(
-    values: &[Values<'a>],
-    rows: Range<usize>,
+    operands: &[OneOrEach<'a, Cells>],
     reading: Reading,
-) -> Result<Vec<Numbers<'a>>, BadOperand> {
-    let read = |(operand, values): (usize, &Values<'a>)| {
-        values.read(rows.clone(), reading).map_err(|cell| BadOperand { operand, cell })
-    };
-    values.iter().enumerate().map(read).collect()
+) -> Result<Vec<OneOrEach<'a, Column>>, BadCell> {
+    let numbered = operands.iter().enumerate();
+    numbered.map(|(i, operand)| operand.read(reading).map_err(|bad| bad.of(i))).collect()
 }
 
-/// Like [`read_numbers`], but one operand is a modulus.
+/// Checks a condition for the number of each row. A single number for all rows has been checked before.
 ///
 /// # Errors
 ///
-/// Returns an error with the first cell that is not a number, or the first modulus that `wrong` rejects.
-pub(crate) fn read_with_moduli<'a>(
-    values: &[Values<'a>],
-    rows: Range<usize>,
-    reading: Reading,
-    modulus: usize,
-    wrong: impl Fn(&[Limb]) -> Option<String>,
-) -> Result<Vec<Numbers<'a>>, BadOperand> {
-    let first = rows.start;
-    let numbers = read_numbers(values, rows, reading)?;
-    check_each(modulus, &numbers[modulus], first, wrong)?;
-    Ok(numbers)
-}
-
-/// Checks a condition for the number of each row; `first` is the first row.
-///
-/// # Errors
-///
-/// Returns an error with the first row that `wrong` rejects. A single number for all rows has been checked
-/// before.
+/// Returns an error with the first row that `wrong` rejects.
 pub(crate) fn check_each(
     operand: usize,
-    numbers: &Numbers<'_>,
-    first: usize,
+    numbers: &OneOrEach<'_, Column>,
     wrong: impl Fn(&[Limb]) -> Option<String>,
-) -> Result<(), BadOperand> {
-    let Some(all) = numbers.rows() else { return Ok(()) };
-    match (0..all.len()).find_map(|row| Some((row, wrong(all.row(row))?))) {
-        None => Ok(()),
-        Some((row, what)) => Err(BadOperand { operand, cell: BadCell::new(first + row, what) }),
-    }
+) -> Result<(), BadCell> {
+    let OneOrEach::Each(all) = numbers else { return Ok(()) };
+    let bad = |(row, number)| Some(BadCell::new(row, wrong(number)?).of(operand));
+    all.rows().enumerate().find_map(bad).map_or(Ok(()), Err)
 }
 
 /// Returns why a modulus is invalid, or `None`.
@@ -179,25 +128,14 @@ pub(crate) fn wrong_modulus(modulus: &[Limb]) -> Option<String> {
     is_zero.then(|| "the modulus is 0; expected at least 1".into())
 }
 
-/// Returns the limbs of a modulus plus a constant for the overhead of a product. Lengths of moduli are
-/// public.
-pub(crate) fn product_limbs(modulus: &[Limb]) -> f64 {
-    limb::bit_length(modulus).div_ceil(LIMB_BITS) as f64 + 2.0
+/// Returns the cost of a row: so many products modulo a number of `bits` bits, after the reduction of operands of
+/// `limbs` limbs in all. In products of limbs; a constant stands for the overhead of a product.
+pub(crate) fn cost(products: f64, limbs: usize, bits: usize) -> f64 {
+    let modulus = bits.div_ceil(LIMB_BITS) as f64 + 2.0;
+    modulus * (products * modulus + limbs as f64)
 }
 
-/// Calls `f` with the prepared modulus if there is one, else with `moduli` prepared for `operation`.
-///
-/// # Errors
-///
-/// Same as [`Operation::once`].
-pub(crate) fn with_moduli<T>(
-    operation: Operation<Operand<'_>>,
-    prepared: Option<&Modulus>,
-    moduli: Operand<'_>,
-    f: impl FnOnce(Context<'_>) -> Result<T, Error>,
-) -> Result<T, Error> {
-    match prepared {
-        Some(modulus) => f(modulus.into()),
-        None => operation.once(moduli, f),
-    }
+/// Returns the moduli of some rows: the one prepared for all rows if there is one, else `moduli`.
+pub(crate) fn modulo<'m>(prepared: Option<&'m Modulus>, moduli: Operand<'m>) -> Modulo<'m> {
+    prepared.map_or_else(|| moduli.into(), Modulo::from)
 }

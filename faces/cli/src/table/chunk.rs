@@ -7,7 +7,7 @@ use arrow_array::RecordBatch;
 use arrow_buffer::BooleanBuffer;
 use arrow_schema::SchemaRef;
 
-use crate::exit::Failure;
+use crate::process::exit::Failure;
 
 /// Some rows of a table. Text formats give columns of `Utf8` and no nulls.
 pub(crate) struct Chunk {
@@ -26,8 +26,8 @@ pub(crate) struct Chunk {
 
 impl Chunk {
     /// Returns the position of a row of this chunk, counted from 0, in the table.
-    pub(crate) fn place(&self, row: usize) -> Place {
-        Place { row: self.rows_before + row as u64 + 1, line: self.lines.get(row).copied() }
+    pub(crate) fn row_position(&self, row: usize) -> RowPosition {
+        RowPosition { row: self.rows_before + row as u64 + 1, line: self.lines.get(row).copied() }
     }
 
     /// Returns whether a row of this chunk, counted from 0, does not have the field of a column.
@@ -37,14 +37,14 @@ impl Chunk {
 }
 
 /// The position of a row. Data rows and lines of a text file are counted from 1.
-pub(crate) struct Place {
+pub(crate) struct RowPosition {
     /// The row.
     pub(crate) row: u64,
     /// The line on which it begins.
     pub(crate) line: Option<u64>,
 }
 
-impl fmt::Display for Place {
+impl fmt::Display for RowPosition {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.line {
             Some(line) if line != self.row => write!(f, "row {} (line {line})", self.row),
