@@ -10,14 +10,18 @@ use pyo3::intern;
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyInt, PyList, PyRange, PyTuple, PyType};
 
-use crate::arrow;
-use crate::cells::Cells;
-use crate::measure::longest;
+use self::cells::Cells;
+use self::series::Values;
+use crate::call::threads::Team;
 use crate::memory::{Limbs, Memory, check_unmasked, resize, room, type_name};
+use crate::number::measure::longest;
 use crate::number::{self, Element, LIMB_BYTES, Order, Taken};
-use crate::series::{self, Values};
-use crate::tables;
-use crate::threads::Team;
+
+pub(crate) mod arrow;
+mod cells;
+mod pickle;
+pub(crate) mod prepared;
+pub(crate) mod series;
 
 /// The types of columns.
 #[derive(Clone)]
@@ -92,12 +96,12 @@ impl Input {
         if object.is_instance_of::<PyInt>() {
             return Input::one(object, what, Element::Int);
         }
-        if let Ok(base) = object.cast::<tables::FixedBase>() {
+        if let Ok(base) = object.cast::<prepared::FixedBase>() {
             let base = base.get().prepared.clone();
             let number = base.bases().number(0);
             return Input::fixed(object, number.as_limbs(), Fixed::Base(base));
         }
-        if let Ok(exponent) = object.cast::<tables::FixedExponent>() {
+        if let Ok(exponent) = object.cast::<prepared::FixedExponent>() {
             let exponent = exponent.get().0.clone();
             let number = exponent.exponent().clone();
             return Input::fixed(object, number.as_limbs(), Fixed::Exponent(exponent));
@@ -458,7 +462,9 @@ impl Input {
         };
         match zero {
             None => Ok(()),
-            Some(row) => Err(crate::failure::value_error(Error::Modulus { row, error: ModulusError::Zero })),
+            Some(row) => {
+                Err(crate::call::failure::value_error(Error::Modulus { row, error: ModulusError::Zero }))
+            }
         }
     }
 

@@ -4,6 +4,8 @@
 //! nobody writes to it during the call, as with every function that releases the GIL; the package documents
 //! this.
 
+#![allow(unsafe_code)]
+
 use std::slice;
 
 use pyo3::buffer::{Element, PyBuffer, PyUntypedBuffer};

@@ -8,9 +8,10 @@ use pyo3::intern;
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyInt};
 
-use crate::integer;
+pub(crate) use crate::number::integer::LIMB_BYTES;
 
-pub(crate) use crate::integer::LIMB_BYTES;
+pub(crate) mod integer;
+pub(crate) mod measure;
 
 /// The byte order of a number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

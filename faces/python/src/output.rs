@@ -6,12 +6,15 @@ use pyo3::intern;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyList, PyTuple};
 
-use crate::arrow::{self, ArrowColumn};
+use self::sink::Sink;
+use crate::input::arrow::{self, ArrowColumn};
+use crate::input::series;
 use crate::input::{Container, Kind, look};
 use crate::memory::{Place, as_words_mut, check_unmasked, is_uint64, type_name};
 use crate::number::{Element, LIMB_BYTES, Order};
-use crate::run::{self, Sink};
-use crate::series;
+
+pub(crate) mod flags;
+pub(crate) mod sink;
 
 /// The results as they are computed.
 pub(crate) struct Output<'py> {
@@ -216,23 +219,23 @@ impl<'py> Sink<'py> for Output<'py> {
         matches!(self.form, Form::Limbs { shared: false, .. })
     }
 
-    fn place(&mut self, rows: usize) -> run::Place<'_> {
+    fn place(&mut self, rows: usize) -> sink::Place<'_> {
         let first = self.done;
         let place = match &mut self.form {
             Form::Limbs { place, shared: false, .. } => {
                 let words = as_words_mut(place.as_mut_slice());
-                words.map_or(run::Place::None, |words| {
-                    run::Place::Limbs(&mut words[first * self.limbs..][..rows * self.limbs])
+                words.map_or(sink::Place::None, |words| {
+                    sink::Place::Limbs(&mut words[first * self.limbs..][..rows * self.limbs])
                 })
             }
             Form::Arrow { data, width, order, .. } => {
                 let start = data.len();
                 data.resize(start + rows * *width, 0);
-                run::Place::Bytes(&mut data[start..], *width, *order)
+                sink::Place::Bytes(&mut data[start..], *width, *order)
             }
-            Form::Limbs { .. } | Form::Items { .. } => run::Place::None,
+            Form::Limbs { .. } | Form::Items { .. } => sink::Place::None,
         };
-        if !matches!(place, run::Place::None) {
+        if !matches!(place, sink::Place::None) {
             self.done += rows;
         }
         place

@@ -7,19 +7,19 @@ use limbwise::{Column, Error, PrimeError};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 
-use crate::context::Modulus;
-use crate::failure::value_error;
-use crate::flags;
+use crate::call::failure::value_error;
+use crate::call::option::Public;
+use crate::call::threads::{Team, products};
+use crate::compute::context::Modulus;
+use crate::compute::modular::kind;
+use crate::compute::pieces::for_each_piece;
+use crate::compute::run::Manner;
+use crate::input::series;
 use crate::input::{Input, Kind, noun};
-use crate::measure::longest;
-use crate::modular::kind;
+use crate::number::measure::longest;
 use crate::number::{self, ByteOrder};
-use crate::option::Public;
+use crate::output::flags;
 use crate::output::{Output, Shape};
-use crate::pieces::for_each_piece;
-use crate::run::Manner;
-use crate::series;
-use crate::threads::{Team, products};
 
 /// Operands and the options.
 pub(crate) struct Given<'py, const N: usize> {

@@ -4,11 +4,11 @@ use limbwise::{KeyError, Scalar};
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
 
-use crate::failure::Failure;
+use crate::call::failure::Failure;
+use crate::call::threads::{Team, products};
+use crate::compute::theory::{Given, power};
 use crate::input::Input;
 use crate::number::{ByteOrder, Element, Order};
-use crate::theory::{Given, power};
-use crate::threads::{Team, products};
 
 /// The products that preparing a key takes, about, with moduli and inverses.
 const PREPARING: usize = 400;

@@ -7,11 +7,12 @@ use limbwise::{Error, Moduli, Modulus, Operand, Operation, Rows, RowsMut, Stop};
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
 
-use crate::failure::Failure;
+use crate::call::failure::Failure;
+use crate::call::threads::{FIRST, PIECE, Team, Threads};
 use crate::input::Input;
 use crate::memory::{Limbs, resize};
 use crate::number::{LIMB_BYTES, Order};
-use crate::threads::{FIRST, PIECE, Team, Threads};
+use crate::output::sink::{Place, Sink};
 
 /// The moduli of a task.
 #[derive(Clone, Copy)]
@@ -48,38 +49,6 @@ impl<'py> Manner<'py> {
             return Err(PyTypeError::new_err("progress cannot be called"));
         }
         Ok(Manner { threads, progress })
-    }
-}
-
-/// Where the results of a piece go.
-pub(crate) enum Place<'a> {
-    /// They are computed here.
-    Limbs(&'a mut [u64]),
-    /// They are converted to numbers of this many bytes.
-    Bytes(&'a mut [u8], usize, Order),
-    /// They are processed with the interpreter.
-    None,
-}
-
-/// Receives results piece by piece, in order.
-pub(crate) trait Sink<'py> {
-    /// Returns whether the sink has memory for limbs.
-    fn is_place(&self) -> bool {
-        false
-    }
-
-    /// Returns the memory for the next rows, which are written without the interpreter.
-    fn place(&mut self, _rows: usize) -> Place<'_> {
-        Place::None
-    }
-
-    /// Receives the next rows, if the sink has no memory for them.
-    fn take(&mut self, py: Python<'py>, results: &mut [u64]) -> PyResult<()>;
-}
-
-impl<'py, F: FnMut(Python<'py>, &mut [u64]) -> PyResult<()>> Sink<'py> for F {
-    fn take(&mut self, py: Python<'py>, results: &mut [u64]) -> PyResult<()> {
-        self(py, results)
     }
 }
 

@@ -4,6 +4,8 @@
 //! `int.from_bytes`. A build for a single version of CPython copies their words instead, in a fraction of the
 //! time.
 
+#![allow(unsafe_code)]
+
 use limbwise::limbs;
 use pyo3::exceptions::PyOverflowError;
 use pyo3::intern;

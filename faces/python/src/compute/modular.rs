@@ -7,18 +7,18 @@ use limbwise::{Operation, PowOptions, Role};
 use pyo3::prelude::*;
 use pyo3::types::PyTuple;
 
-use crate::context::{Moduli, Modulus, prepare};
-use crate::failure::{Failure, value_error};
+use crate::call::failure::{Failure, value_error};
+use crate::call::option::{self, Public};
+use crate::compute::context::{Moduli, Modulus, prepare};
+use crate::compute::operation;
+use crate::compute::run::{Context, Manner, Task};
+use crate::compute::word;
+use crate::input::series;
 use crate::input::{Container, Input};
-use crate::measure::longest;
 use crate::memory::{resize, room};
+use crate::number::measure::longest;
 use crate::number::{ByteOrder, Order};
-use crate::operation;
-use crate::option::{self, Public};
 use crate::output::{Output, Shape};
-use crate::run::{Context, Manner, Task};
-use crate::series;
-use crate::word;
 
 /// The modulus of a computation.
 enum Moduluses<'py> {

@@ -9,9 +9,9 @@ use pyo3::exceptions::{PyIndexError, PyOverflowError, PyTypeError, PyValueError}
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyString};
 
+use crate::grf::os_error::os_error;
 use crate::memory::{Bytes, type_name};
 use crate::number;
-use crate::os_error::os_error;
 
 /// Archives, the lowest first, or `None` once they are closed.
 #[pyclass(frozen, module = "limbwise._native")]

@@ -5,13 +5,13 @@ use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
 
-use crate::failure::{Failure, value_error};
+use crate::call::failure::{Failure, value_error};
+use crate::call::option::{self, Public};
+use crate::call::threads::{Team, Threads, UNKNOWN, products};
 use crate::input::Input;
+use crate::input::prepared::{FixedBase, FixedExponent};
 use crate::memory::Limbs;
 use crate::number::{self, ByteOrder, LIMB_BYTES, Order};
-use crate::option::{self, Public};
-use crate::tables::{FixedBase, FixedExponent};
-use crate::threads::{Team, Threads, UNKNOWN, products};
 
 /// The products that preparing a modulus takes, about.
 const PREPARING: usize = 30;

@@ -11,9 +11,9 @@ use pyo3::buffer::PyUntypedBuffer;
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
 
-use crate::arrow::ArrowColumn;
+use crate::call::threads::Team;
+use crate::input::arrow::ArrowColumn;
 use crate::memory::{Place, Strided, range, type_name};
-use crate::threads::Team;
 
 fn error(e: Error) -> PyErr {
     PyValueError::new_err(e.to_string())

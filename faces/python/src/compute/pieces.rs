@@ -7,9 +7,9 @@ use std::time::{Duration, Instant};
 use limbwise::Error;
 use pyo3::prelude::*;
 
-use crate::failure::Failure;
-use crate::run::{BATCH, Manner};
-use crate::threads::{FIRST, PIECE, Team};
+use crate::call::failure::Failure;
+use crate::call::threads::{FIRST, PIECE, Team};
+use crate::compute::run::{BATCH, Manner};
 
 /// Calls `compute` for pieces of `rows` rows, without the GIL, and `take` with its results, in order.
 /// `seconds` is the estimated time per row; rows in errors are relative to the piece.

@@ -9,9 +9,9 @@ use limbwise::RowsMut;
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 
+use crate::call::threads::Team;
 use crate::memory::{Limbs, room};
 use crate::number::{LIMB_BYTES, Order};
-use crate::threads::Team;
 
 /// The cells of a column, each of which is a number or null.
 pub(crate) struct Cells {

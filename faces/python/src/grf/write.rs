@@ -11,11 +11,11 @@ use limbwise_grf::{
 use pyo3::exceptions::{PyKeyError, PyOverflowError, PyValueError};
 use pyo3::prelude::*;
 
-use crate::archive::encoding_of;
+use crate::call::threads::PIECE;
+use crate::grf::archive::encoding_of;
+use crate::grf::os_error::{busy, os_error};
 use crate::memory::Bytes;
 use crate::number;
-use crate::os_error::{busy, os_error};
-use crate::threads::PIECE;
 
 /// The files to add to an archive and the names to remove.
 struct Changes {

@@ -5,7 +5,7 @@ use limbwise::fixed::Montgomery;
 use pyo3::prelude::*;
 use pyo3::types::{PyInt, PyTuple};
 
-use crate::integer;
+use crate::number::integer;
 
 /// Returns the result of the operation `name`, or `None` if an operand is not a one-limb `int`, the modulus
 /// is even, or there is no result. Then the code for columns computes it or reports the error.

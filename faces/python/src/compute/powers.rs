@@ -4,15 +4,15 @@ use limbwise::{Column, Error, Modulus, Operand, Powmod, Role};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 
-use crate::context;
+use crate::call::option::{self, Public};
+use crate::call::threads::{Threads, UNKNOWN};
+use crate::compute::context;
+use crate::compute::modular::{kind, nulls};
 use crate::input::Input;
-use crate::measure::longest;
-use crate::modular::{kind, nulls};
+use crate::input::series;
 use crate::number::ByteOrder;
-use crate::option::{self, Public};
+use crate::number::measure::longest;
 use crate::output::{Output, Shape};
-use crate::series;
-use crate::threads::{Threads, UNKNOWN};
 
 /// Computes powers modulo one number and returns columns. "multi_exp" gives one column with the product of
 /// the powers of all bases in each row, "product" one column of one row with the product of all powers, and

@@ -1,5 +1,7 @@
 //! Imports and exports Arrow columns through the PyCapsule interface, with any library.
 
+#![allow(unsafe_code)]
+
 use std::ffi::CStr;
 use std::sync::Arc;
 
@@ -19,10 +21,10 @@ use pyo3::intern;
 use pyo3::prelude::*;
 use pyo3::types::{PyCapsule, PyTuple};
 
-use crate::cells::Cells;
+use crate::input::cells::Cells;
+use crate::input::pickle;
 use crate::memory::type_name;
 use crate::number::{LIMB_BYTES, Order};
-use crate::pickle;
 
 const SCHEMA: &CStr = c"arrow_schema";
 const ARRAY: &CStr = c"arrow_array";

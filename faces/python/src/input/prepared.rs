@@ -1,4 +1,4 @@
-//! Objects of prepared operands: `context.rs` makes them, and `input.rs` accepts them as operands.
+//! Objects of prepared operands: `compute/context.rs` makes them, and `input.rs` accepts them as operands.
 
 use pyo3::prelude::*;
 

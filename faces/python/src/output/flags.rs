@@ -4,9 +4,9 @@ use pyo3::intern;
 use pyo3::prelude::*;
 use pyo3::types::{PyBool, PyByteArray, PyList, PyTuple};
 
+use crate::input::series;
 use crate::input::{Container, Input};
 use crate::output::no_null;
-use crate::series;
 
 /// A flag of a row.
 pub(crate) trait Flag: Copy {

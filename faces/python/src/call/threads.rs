@@ -16,7 +16,7 @@ use pyo3::prelude::*;
 use rayon::ThreadPool;
 use rayon::prelude::*;
 
-use crate::failure::Failure;
+use crate::call::failure::Failure;
 use crate::number;
 
 /// The target duration of a piece, after which signals are checked.
