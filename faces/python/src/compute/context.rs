@@ -17,7 +17,7 @@ use crate::number::{self, ByteOrder, LIMB_BYTES, Order};
 const PREPARING: usize = 30;
 
 /// One modulus, prepared.
-#[pyclass(frozen, module = "limbwise._native")]
+#[pyclass(frozen, subclass, module = "limbwise._native")]
 pub(crate) struct Modulus {
     pub(crate) prepared: limbwise::Modulus,
     pub(crate) limbs: Limbs,
@@ -37,14 +37,14 @@ impl Modulus {
         Ok(Modulus { prepared, limbs: Limbs::new(input.as_limbs().to_vec()), bytes: input.bytes })
     }
 
-    /// Returns the modulus, least significant byte first, and its width in bytes.
-    fn to_bytes<'py>(&self, py: Python<'py>) -> PyResult<(Bound<'py, PyBytes>, usize)> {
-        Ok((little(py, &self.limbs, self.limbs.len(), self.bytes)?, self.bytes))
+    /// Returns the modulus, least significant byte first.
+    fn _bytes<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyBytes>> {
+        little(py, &self.limbs, self.bytes)
     }
 }
 
 /// One modulus per row, prepared in pieces that are short enough to be interrupted.
-#[pyclass(frozen, module = "limbwise._native")]
+#[pyclass(frozen, subclass, module = "limbwise._native")]
 pub(crate) struct Moduli {
     pub(crate) pieces: Vec<limbwise::Moduli>,
     /// The rows of a piece.
@@ -91,10 +91,9 @@ impl Moduli {
         self.rows
     }
 
-    /// Returns the moduli one after another, each least significant byte first, and the width of one in
-    /// bytes.
-    fn to_bytes<'py>(&self, py: Python<'py>) -> PyResult<(Bound<'py, PyBytes>, usize)> {
-        Ok((little(py, &self.data, self.limbs, self.bytes)?, self.bytes))
+    /// Returns the moduli, least significant byte first.
+    fn _rows<'py>(&self, py: Python<'py>) -> PyResult<Vec<Bound<'py, PyBytes>>> {
+        self.data.chunks_exact(self.limbs).map(|row| little(py, row, self.bytes)).collect()
     }
 }
 
@@ -154,8 +153,7 @@ impl FixedBase {
 
     /// Returns the base, least significant byte first.
     fn base<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyBytes>> {
-        let bases = self.prepared.bases();
-        little(py, bases.as_limbs(), bases.limbs(), self.bytes)
+        little(py, self.prepared.bases().as_limbs(), self.bytes)
     }
 
     #[getter]
@@ -204,8 +202,8 @@ impl FixedExponent {
 
     /// Returns the exponent, least significant byte first.
     fn exponent<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyBytes>> {
-        let exponent = self.0.exponent();
-        little(py, exponent.as_limbs(), exponent.limbs(), exponent.limbs() * LIMB_BYTES)
+        let exponent = self.0.exponent().as_limbs();
+        little(py, exponent, exponent.len() * LIMB_BYTES)
     }
 
     #[getter]
@@ -219,11 +217,9 @@ impl FixedExponent {
     }
 }
 
-fn little<'py>(py: Python<'py>, data: &[u64], limbs: usize, bytes: usize) -> PyResult<Bound<'py, PyBytes>> {
-    PyBytes::new_with(py, data.len() / limbs * bytes, |to| {
-        for (row, to) in data.chunks_exact(limbs).zip(to.chunks_exact_mut(bytes)) {
-            Order::Little.write(row, to);
-        }
+fn little<'py>(py: Python<'py>, number: &[u64], bytes: usize) -> PyResult<Bound<'py, PyBytes>> {
+    PyBytes::new_with(py, bytes, |to| {
+        Order::Little.write(number, to);
         Ok(())
     })
 }
