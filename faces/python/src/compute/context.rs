@@ -28,11 +28,7 @@ pub(crate) struct Modulus {
 impl Modulus {
     #[new]
     fn new(modulus: &Bound<'_, PyAny>, byteorder: ByteOrder) -> PyResult<Modulus> {
-        let input = Input::read(modulus, "modulus", byteorder.0)?;
-        if input.is_column() {
-            return Err(PyTypeError::new_err("modulus: one number was expected; Moduli takes a column"));
-        }
-        input.check_not_negative("modulus")?;
+        let input = Input::number(modulus, "modulus", byteorder.0, "; Moduli takes a column")?;
         let prepared = prepare(modulus.py(), input.as_limbs())?;
         Ok(Modulus { prepared, limbs: Limbs::new(input.as_limbs().to_vec()), bytes: input.bytes })
     }
@@ -123,11 +119,7 @@ impl FixedBase {
         byteorder: ByteOrder,
     ) -> PyResult<FixedBase> {
         let py = base.py();
-        let input = Input::read(base, "base", byteorder.0)?;
-        if input.is_column() {
-            return Err(PyTypeError::new_err("base: one number was expected, not a column"));
-        }
-        input.check_not_negative("base")?;
+        let input = Input::number(base, "base", byteorder.0, ", not a column")?;
         let options = TableOptions::new(option::exp_bits(exp_bits)?);
         let memory = memory.map(|bytes| number::count(bytes, "memory")).transpose()?;
         let options = memory.map_or(options, |bytes| options.memory(bytes));
@@ -181,11 +173,7 @@ impl FixedExponent {
         exp_bits: Option<&Bound<'_, PyAny>>,
         byteorder: ByteOrder,
     ) -> PyResult<FixedExponent> {
-        let input = Input::read(exp, "exponent", byteorder.0)?;
-        if input.is_column() {
-            return Err(PyTypeError::new_err("exponent: one number was expected, not a column"));
-        }
-        input.check_not_negative("exponent")?;
+        let input = Input::number(exp, "exponent", byteorder.0, ", not a column")?;
         let exponent = Scalar::from_limbs(input.as_limbs());
         let exp_bits = exp_bits.map(option::exp_bits).transpose()?;
         let planned = match exp_bits {

@@ -1,14 +1,14 @@
 //! Private keys of two primes.
 
 use limbwise::{KeyError, Scalar};
-use pyo3::exceptions::{PyTypeError, PyValueError};
+use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 
 use crate::call::failure::Failure;
 use crate::call::threads::{Team, products};
 use crate::compute::theory::{Given, power};
 use crate::input::Input;
-use crate::number::{ByteOrder, Element, Order};
+use crate::number::{ByteOrder, Element};
 
 /// The products that preparing a key takes, about, with moduli and inverses.
 const PREPARING: usize = 400;
@@ -32,16 +32,6 @@ fn wrong(error: KeyError) -> Failure {
     }
 }
 
-/// Reads one number that is not negative.
-fn one(object: &Bound<'_, PyAny>, what: &str, order: Option<Order>) -> PyResult<Input> {
-    let input = Input::read(object, what, order)?;
-    if input.is_column() {
-        return Err(PyTypeError::new_err(format!("{what}: one number was expected")));
-    }
-    input.check_not_negative(what)?;
-    Ok(input)
-}
-
 #[pymethods]
 impl PrivateKey {
     #[new]
@@ -52,7 +42,7 @@ impl PrivateKey {
         byteorder: ByteOrder,
     ) -> PyResult<PrivateKey> {
         let order = byteorder.0;
-        let (p, q) = (one(p, "p", order)?, one(q, "q", order)?);
+        let (p, q) = (Input::number(p, "p", order, "")?, Input::number(q, "q", order, "")?);
         let (p, q) = (p.as_limbs(), q.as_limbs());
         let limbs = p.len().max(q.len());
         let seconds = products(400 * limbs, limbs);
@@ -66,7 +56,7 @@ impl PrivateKey {
     }
 
     fn rsa(&self, py: Python<'_>, e: &Bound<'_, PyAny>) -> PyResult<RsaKey> {
-        let e = one(e, "e", None)?;
+        let e = Input::number(e, "e", None, "")?;
         let e = e.as_limbs();
         let seconds = products(PREPARING, e.len().max(self.0.modulus().limbs()));
         let made = || self.0.rsa(Scalar::from_limbs(e));
