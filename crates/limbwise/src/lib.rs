@@ -18,11 +18,13 @@
 //!
 //! [`powmod`], [`mulmod`], [`sqrmod`], [`addmod`], [`submod`], [`negmod`] and [`invmod`] compute row by row.
 //! An [`Operand`] is a column, borrowed [`Rows`], or one value for all rows: an integer or a [`Number`].
-//! Moduli are given in the same ways; they may be odd or even and must be at least 1. Operands of any width
-//! are reduced, and the result is as wide as the moduli. If moduli are used several times, [`Modulus`] and
-//! [`Moduli`] prepare them once and have the same operations as methods. Methods that end in `_into`
-//! overwrite an existing column or [`RowsMut`]. [`Modulus::sum`], [`Modulus::dot`] and [`Modulus::product`]
-//! reduce a column to one number.
+//! Moduli ([`Modulo`]) are given in the same ways; they may be odd or even and must be at least 1. If moduli
+//! are used several times, [`Modulus`] and [`Moduli`] prepare them once, and are given instead. Operands of
+//! any width are reduced, and the result is as wide as the moduli. [`Modulus::sum`], [`Modulus::dot`] and
+//! [`Modulus::product`] reduce a column to one number.
+//!
+//! An [`Operation`] is one of these functions with its operands, as a value: it can overwrite an existing
+//! column or [`RowsMut`] ([`Operation::run_into`]), and names its kernels. [`Kind`] lists all operations.
 //!
 //! A [`FixedBase`] has tables of the powers of one base, for many exponents; [`FixedBases`] has those of
 //! several, for products of powers. A [`FixedExponent`] is planned once for many bases and moduli.
@@ -113,90 +115,51 @@ pub use bit_permutation::{BitPermutation, PermutationError, PermutationVariant};
 pub use error::{Error, ModulusError, Role, ShapeError, TableError, TextError};
 pub use fixed::Fixed;
 
-// Columns need a heap.
-#[cfg(feature = "alloc")]
-mod big_endian;
-#[cfg(feature = "alloc")]
-mod buffer;
-#[cfg(feature = "alloc")]
-mod column;
-#[cfg(feature = "alloc")]
-mod divisors;
+// Columns need a heap. The folders, each of which uses those before it: `values`, `engine`, `operation`,
+// `powers`, `theory`, `keys`.
 #[cfg(feature = "alloc")]
 mod engine;
 #[cfg(feature = "alloc")]
-mod fixed_base;
-#[cfg(feature = "alloc")]
-mod fixed_exponent;
-#[cfg(feature = "alloc")]
-mod key;
-#[cfg(feature = "alloc")]
-mod multi_exp;
-#[cfg(feature = "alloc")]
-mod number;
-#[cfg(feature = "alloc")]
-mod operand;
+mod keys;
 #[cfg(feature = "alloc")]
 mod operation;
 #[cfg(feature = "alloc")]
-mod operations;
+mod powers;
 #[cfg(feature = "alloc")]
-mod plan;
+mod theory;
 #[cfg(feature = "alloc")]
-mod powmod;
-#[cfg(feature = "alloc")]
-mod prime;
-#[cfg(feature = "alloc")]
-mod residues;
-#[cfg(feature = "alloc")]
-mod rows;
-#[cfg(feature = "alloc")]
-mod stop;
-#[cfg(feature = "alloc")]
-mod sums;
-#[cfg(feature = "alloc")]
-mod tables;
-#[cfg(feature = "alloc")]
-mod text;
-#[cfg(feature = "alloc")]
-mod way;
+mod values;
 
+/// The public items of these folders.
 #[cfg(feature = "alloc")]
-pub use column::Column;
+mod columns {
+    pub use crate::engine::explanation::Explanation;
+    pub use crate::engine::kernel_names::{KernelName, KernelNames};
+    pub use crate::engine::method::Method;
+    pub use crate::engine::moduli::{Moduli, Modulus};
+    pub use crate::engine::modulo::Modulo;
+    #[cfg(feature = "std")]
+    pub use crate::engine::stop::Stop;
+    pub use crate::keys::{KeyError, PaillierKey, PrivateKey, RsaKey};
+    pub use crate::operation::Operation;
+    pub use crate::operation::functions::*;
+    pub use crate::operation::kind::Kind;
+    pub use crate::operation::powmod::Powmod;
+    pub use crate::operation::residues::Residues;
+    pub use crate::powers::fixed_base::{FixedBase, FixedBases, TableOptions};
+    pub use crate::powers::fixed_exponent::FixedExponent;
+    pub use crate::theory::divisors::{gcd, jacobi};
+    #[cfg(feature = "getrandom")]
+    pub use crate::theory::prime::random_prime;
+    pub use crate::theory::prime::random_prime_with;
+    pub use crate::theory::prime::{PrimeError, is_probable_prime, is_probable_prime_vartime};
+    pub use crate::values::column::Column;
+    pub use crate::values::number::Number;
+    pub use crate::values::operand::{Operand, Scalar};
+    pub use crate::values::rows::{Rows, RowsMut};
+}
 #[cfg(feature = "alloc")]
-pub use divisors::{gcd, jacobi};
-#[cfg(feature = "alloc")]
-pub use engine::moduli::{Context, Moduli, Modulus};
-#[cfg(feature = "alloc")]
-pub use fixed_base::{FixedBase, FixedBases, TableOptions};
-#[cfg(feature = "alloc")]
-pub use fixed_exponent::FixedExponent;
-#[cfg(feature = "alloc")]
-pub use key::{KeyError, PaillierKey, PrivateKey, RsaKey};
-#[cfg(feature = "alloc")]
-pub use number::Number;
-#[cfg(feature = "alloc")]
-pub use operand::{Operand, Scalar};
-#[cfg(feature = "alloc")]
-pub use operation::{Operation, PowOptions};
-#[cfg(feature = "alloc")]
-pub use operations::{addmod, invmod, invmod_each, mulmod, negmod, sqrmod, submod};
-#[cfg(feature = "alloc")]
-pub use plan::Plan;
-#[cfg(feature = "alloc")]
-pub use powmod::{Powmod, powmod, powmod_vartime};
-#[cfg(feature = "getrandom")]
-pub use prime::random_prime;
-#[cfg(feature = "alloc")]
-pub use prime::{PrimeError, is_probable_prime, is_probable_prime_vartime, random_prime_with};
-#[cfg(feature = "alloc")]
-pub use residues::Residues;
-#[cfg(feature = "alloc")]
-pub use rows::{Rows, RowsMut};
-#[cfg(feature = "std")]
-pub use stop::Stop;
-#[cfg(feature = "alloc")]
-pub use way::Way;
+pub use columns::*;
 
 /// The code blocks of docs/api.md, which are compiled and run.
 #[cfg(all(doctest, feature = "alloc"))]

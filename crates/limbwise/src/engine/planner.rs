@@ -15,9 +15,9 @@ use limbwise_kernels::powers::Engine;
 use limbwise_kernels::speed::{Speed, Steps};
 
 use super::choice::{self, Split};
+use super::method::Method as Way;
 use super::moduli::Context;
-use crate::tables::Tables;
-use crate::way::Way;
+use crate::values::tables::Tables;
 
 /// Products per power for the conversions to and from Montgomery form.
 const AROUND: f64 = 3.0;
