@@ -1,9 +1,10 @@
 //! Computes with the library: reads the operands, runs the computation in pieces, and makes the result.
 
-pub(crate) mod context;
+mod fixed;
+mod given;
 pub(crate) mod key;
 pub(crate) mod modular;
-mod operation;
+pub(crate) mod moduli;
 mod pieces;
 pub(crate) mod powers;
 mod run;

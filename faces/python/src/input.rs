@@ -244,6 +244,12 @@ impl Input {
         Err(PyValueError::new_err(format!("{place}{name} is negative where {least} or more was expected")))
     }
 
+    /// Returns the numbers without nulls, in memory of their own, and without the object that they came from.
+    pub(crate) fn kept(self, py: Python<'_>) -> Input {
+        let numbers = Limbs::new(self.as_limbs().to_vec()).into();
+        Input { numbers, nulls: None, series: false, object: py.None(), ..self }
+    }
+
     /// Returns a column of other numbers in place of these.
     pub(crate) fn replaced(&self, data: Limbs, limbs: usize, py: Python<'_>) -> Input {
         let container = if self.is_column() { self.kind.container.clone() } else { Container::List };

@@ -56,11 +56,9 @@ mod _native {
     #[pymodule_export]
     use super::call::threads::thread_limit;
     #[pymodule_export]
-    use super::compute::context::{Moduli, Modulus};
-    #[pymodule_export]
     use super::compute::key::{PaillierKey, PrivateKey, RsaKey};
     #[pymodule_export]
-    use super::compute::modular::compute;
+    use super::compute::moduli::{Moduli, Modulus};
     #[pymodule_export]
     use super::compute::powers::compute_powers;
     #[pymodule_export]
@@ -83,9 +81,9 @@ mod _native {
     use super::processor::cpu;
 
     #[pymodule_init]
-    fn init(_module: &Bound<'_, PyModule>) -> PyResult<()> {
+    fn init(module: &Bound<'_, PyModule>) -> PyResult<()> {
         limbwise::threads::without_global_pool();
-        Ok(())
+        module.add("operations", super::compute::modular::functions(module.py())?)
     }
 
     #[pymodule_export]

@@ -36,6 +36,19 @@ impl Order {
             Order::Big => limbs::to_be_bytes(limbs, bytes),
         }
     }
+
+    /// Returns the low `width` bytes of a number.
+    pub(crate) fn bytes<'py>(
+        self,
+        py: Python<'py>,
+        limbs: &[u64],
+        width: usize,
+    ) -> PyResult<Bound<'py, PyBytes>> {
+        PyBytes::new_with(py, width, |bytes| {
+            self.write(limbs, bytes);
+            Ok(())
+        })
+    }
 }
 
 /// The option `byteorder`: None, "big" or "little".
@@ -164,11 +177,7 @@ impl Element {
         match self {
             Element::Int => integer::make(py, limbs),
             Element::Like(class) => class.bind(py).call1((integer::make(py, limbs)?,)),
-            Element::Bytes(order) => Ok(PyBytes::new_with(py, width, |bytes| {
-                order.write(limbs, bytes);
-                Ok(())
-            })?
-            .into_any()),
+            Element::Bytes(order) => Ok(order.bytes(py, limbs, width)?.into_any()),
         }
     }
 }

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, overload
 
 from limbwise import _native
 from limbwise._moduli import Modulus
-from limbwise._native import compute
+from limbwise._operations import native_powmod
 
 if TYPE_CHECKING:
     from typing import Unpack
@@ -79,9 +79,8 @@ class FixedBase:
             ValueError: an exponent has more than `exp_bits` bits, or as `limbwise.powmod`; the message names the row.
             TypeError, KeyboardInterrupt: as `limbwise.powmod`.
         """
-        operands = (self._prepared, exp)
-        return compute(
-            "powmod", operands, self.modulus, self.public, self.exp_bits, byteorder, threads, progress, out
+        return native_powmod(
+            self._prepared, exp, self.modulus, byteorder, threads, progress, out, self.public, self.exp_bits
         )
 
     @property
@@ -179,8 +178,9 @@ class FixedExponent:
         Raises:
             ValueError, TypeError, KeyboardInterrupt: as `limbwise.powmod`.
         """
-        operands = (base, self._prepared)
-        return compute("powmod", operands, modulus, self.public, self.exp_bits, byteorder, threads, progress, out)
+        return native_powmod(
+            base, self._prepared, modulus, byteorder, threads, progress, out, self.public, self.exp_bits
+        )
 
     @property
     def exp_bits(self) -> int:

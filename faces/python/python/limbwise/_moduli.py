@@ -135,7 +135,7 @@ class Modulus(_native.Modulus, Operations):
         Raises:
             ValueError, TypeError, KeyboardInterrupt: as `powmod`.
         """
-        return _native.compute_powers("product", (base,), (exp,), self, public, exp_bits, byteorder, threads)[0]
+        return _native.compute_powers("multi_exp", (base,), (exp,), self, public, exp_bits, byteorder, threads)[0]
 
     def multi_exp_each(
         self,
@@ -155,7 +155,7 @@ class Modulus(_native.Modulus, Operations):
         Raises:
             ValueError, TypeError, KeyboardInterrupt: as `powmod`.
         """
-        return _native.compute_powers("multi_exp", _several(bases, "bases"), _several(exps, "exps"), self, public, exp_bits, byteorder, threads)[0]
+        return _native.compute_powers("multi_exp_each", _several(bases, "bases"), _several(exps, "exps"), self, public, exp_bits, byteorder, threads)[0]
 
     def pow_many_exps(
         self,

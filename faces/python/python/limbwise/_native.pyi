@@ -1,20 +1,14 @@
 """The native module of limbwise."""
 
+from collections.abc import Callable
 from typing import Any, Self, final
 
 __version__: str
 
-def compute(
-    name: str,
-    operands: tuple[Any, ...],
-    modulus: Any,
-    public: bool,
-    exp_bits: int | None,
-    byteorder: str | None,
-    threads: int | None,
-    progress: Any,
-    out: Any,
-) -> Any: ...
+# The functions of the library's table of operations, by name. Their parameters are the operands, and then
+# (modulus, byteorder, threads, progress, out, public=False, exp_bits=None).
+operations: dict[str, Callable[..., Any]]
+
 def compute_powers(
     name: str,
     bases: tuple[Any, ...],

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, overload
 
-from limbwise._native import compute
+from limbwise._native import operations
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -30,6 +30,8 @@ if TYPE_CHECKING:
     )
 
 __all__ = ["addmod", "invmod", "mulmod", "negmod", "powmod", "sqrmod", "submod"]
+
+native_powmod = operations["powmod"]
 
 
 @overload
@@ -97,7 +99,7 @@ def powmod(
         TypeError: an operand has another type.
         KeyboardInterrupt: within a second, even in the middle of a long power; `out` may be partly written.
     """
-    return compute("powmod", (base, exp), mod, public, exp_bits, byteorder, threads, progress, out)
+    return native_powmod(base, exp, mod, byteorder, threads, progress, out, public, exp_bits)
 
 
 _MORE = """
@@ -114,6 +116,7 @@ _MORE = """
 def _unary(formula: Callable[[], None]) -> Unary:
     """Returns the function with the name and the documentation of `formula`."""
     name = formula.__name__
+    native = operations[name]
 
     def operation(
         x: Operand,
@@ -124,13 +127,15 @@ def _unary(formula: Callable[[], None]) -> Unary:
         progress: Progress | None = None,
         out: Limbs | None = None,
     ) -> Any:
-        return compute(name, (x,), mod, False, None, byteorder, threads, progress, out)
+        return native(x, mod, byteorder, threads, progress, out)
 
     function: Unary = _named(operation, name, name, f"{formula.__doc__}{_MORE}")
     return function
 
 
 def _unary_method(name: str) -> UnaryMethod:
+    native = operations[name]
+
     def operation(
         self: Operations,
         x: Operand,
@@ -140,7 +145,7 @@ def _unary_method(name: str) -> UnaryMethod:
         progress: Progress | None = None,
         out: Limbs | None = None,
     ) -> Any:
-        return compute(name, (x,), self, False, None, byteorder, threads, progress, out)
+        return native(x, self, byteorder, threads, progress, out)
 
     method: UnaryMethod = _named(operation, name, f"Operations.{name}", f"`limbwise.{name}` with what is prepared; the options are the same.")
     return method
@@ -148,6 +153,7 @@ def _unary_method(name: str) -> UnaryMethod:
 
 def _binary(formula: Callable[[], None]) -> Binary:
     name = formula.__name__
+    native = operations[name]
 
     def operation(
         x: Operand,
@@ -159,13 +165,15 @@ def _binary(formula: Callable[[], None]) -> Binary:
         progress: Progress | None = None,
         out: Limbs | None = None,
     ) -> Any:
-        return compute(name, (x, y), mod, False, None, byteorder, threads, progress, out)
+        return native(x, y, mod, byteorder, threads, progress, out)
 
     function: Binary = _named(operation, name, name, f"{formula.__doc__}{_MORE}")
     return function
 
 
 def _binary_method(name: str) -> BinaryMethod:
+    native = operations[name]
+
     def operation(
         self: Operations,
         x: Operand,
@@ -176,7 +184,7 @@ def _binary_method(name: str) -> BinaryMethod:
         progress: Progress | None = None,
         out: Limbs | None = None,
     ) -> Any:
-        return compute(name, (x, y), self, False, None, byteorder, threads, progress, out)
+        return native(x, y, self, byteorder, threads, progress, out)
 
     method: BinaryMethod = _named(operation, name, f"Operations.{name}", f"`limbwise.{name}` with what is prepared; the options are the same.")
     return method
@@ -241,7 +249,7 @@ class Operations:
         out: Limbs | None = None,
     ) -> Any:
         """Like `limbwise.powmod`, with the prepared moduli; the options are the same."""
-        return compute("powmod", (base, exp), self, public, exp_bits, byteorder, threads, progress, out)
+        return native_powmod(base, exp, self, byteorder, threads, progress, out, public, exp_bits)
 
     mulmod = _binary_method("mulmod")
     sqrmod = _unary_method("sqrmod")

@@ -18,7 +18,6 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from limbwise import _operations, _theory
-from limbwise._native import compute
 
 if TYPE_CHECKING:
     from limbwise._types import Integer
@@ -50,7 +49,7 @@ def powmod(x: Integer, y: Integer, m: Integer, /) -> Any:
     exponent = y if type(y) is int else _int(y)
     modulus = m if type(m) is int else _int(m)
     if modulus >= 0:
-        return _mpz(compute("powmod", (base, exponent), modulus, True, None, None, None, None, None))
+        return _mpz(_operations.native_powmod(base, exponent, modulus, None, None, None, None, True))
     power = _operations.powmod(base, exponent, -modulus, public=True)
     return _mpz(power + modulus if power else 0)
 

@@ -3,6 +3,7 @@
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
 
+use crate::call::threads::Threads;
 use crate::memory::type_name;
 use crate::number;
 
@@ -30,5 +31,25 @@ impl<'a, 'py> FromPyObject<'a, 'py> for Public {
         let found =
             || PyTypeError::new_err(format!("public: expected True or False, found {}", type_name(&object)));
         object.extract().map(Public).map_err(|_| found())
+    }
+}
+
+/// How to compute and report progress.
+pub(crate) struct Manner<'py> {
+    pub(crate) threads: Threads,
+    pub(crate) progress: Option<Bound<'py, PyAny>>,
+}
+
+impl<'py> Manner<'py> {
+    /// Reads the options.
+    pub(crate) fn of(
+        threads: Option<&Bound<'py, PyAny>>,
+        progress: Option<Bound<'py, PyAny>>,
+    ) -> PyResult<Manner<'py>> {
+        let threads = Threads::read(threads)?;
+        if progress.as_ref().is_some_and(|progress| !progress.is_callable()) {
+            return Err(PyTypeError::new_err("progress cannot be called"));
+        }
+        Ok(Manner { threads, progress })
     }
 }

@@ -6,7 +6,7 @@ use pyo3::prelude::*;
 
 use crate::call::failure::Failure;
 use crate::call::threads::{Team, products};
-use crate::compute::theory::{Given, power};
+use crate::compute::given::Given;
 use crate::input::Input;
 use crate::number::{ByteOrder, Element};
 
@@ -101,4 +101,9 @@ maps! { RsaKey:
 maps! { PaillierKey:
     decrypt(modulus, bits) = power;
     noise(square, bits) = power;
+}
+
+/// Estimates the products of a power .
+fn power(limbs: usize) -> f64 {
+    products(80 * limbs, limbs)
 }

@@ -1,180 +1,112 @@
-//! Arithmetic modulo one number or many.
-
-use std::cell::OnceCell;
+//! The modular operations of the library's table.
 
 use limbwise::limbs::neg_mod;
-use limbwise::{Operation, PowOptions, Role};
+use limbwise::{Kind, Operation, Powmod, Role};
 use pyo3::prelude::*;
-use pyo3::types::PyTuple;
+use pyo3::types::PyDict;
 
+use super::given::{nulls, result_type};
+use super::moduli::GivenModuli;
+use super::run::Task;
+use super::word;
 use crate::call::failure::{Failure, value_error};
-use crate::call::option::{self, Public};
-use crate::compute::context::{Moduli, Modulus, prepare};
-use crate::compute::operation;
-use crate::compute::run::{Context, Manner, Task};
-use crate::compute::word;
-use crate::input::series;
-use crate::input::{Container, Input};
+use crate::call::option::{self, Manner, Public};
+use crate::input::{Container, Input, series};
 use crate::memory::{resize, room};
-use crate::number::measure::longest;
-use crate::number::{ByteOrder, Order};
+use crate::number::ByteOrder;
 use crate::output::{Output, Shape};
 
-/// The modulus of a computation.
-enum Moduluses<'py> {
-    One(PyRef<'py, Modulus>),
-    Each(PyRef<'py, Moduli>),
-    /// One modulus, prepared for this call if there is more than one row.
-    OneHere(OnceCell<limbwise::Modulus>, Input),
-    /// Prepared piece by piece.
-    EachHere(Input),
+/// Defines a function for each row of the table, with the operands as its first parameters. `public` and
+/// `exp_bits` concern powers only.
+macro_rules! functions {
+    ($(
+        #[doc = $about:literal] $(#[doc = $more:literal])*
+        $name:ident($($x:ident: $Role:ident),+) as $Kind:ident = $formula:literal, $products:literal products,
+        computed by $compute:expr;
+    )*) => {
+        $(
+            #[doc = $about]
+            #[pyfunction]
+            #[pyo3(signature = ($($x,)+ modulus, byteorder, threads, progress, out, public=Public(false), exp_bits=None))]
+            #[allow(clippy::too_many_arguments)]
+            fn $name<'py>(
+                $($x: &Bound<'py, PyAny>,)+
+                modulus: &Bound<'py, PyAny>,
+                byteorder: ByteOrder,
+                threads: Option<&Bound<'py, PyAny>>,
+                progress: Option<Bound<'py, PyAny>>,
+                out: Option<&Bound<'py, PyAny>>,
+                public: Public,
+                exp_bits: Option<&Bound<'py, PyAny>>,
+            ) -> PyResult<Bound<'py, PyAny>> {
+                let exp_bits = exp_bits.map(option::exp_bits).transpose()?;
+                let options = Powmod { exp_bits, public: public.0, method: None };
+                let manner = Manner::of(threads, progress)?;
+                compute(Kind::$Kind, &[$($x),+], modulus, options, byteorder, &manner, out)
+            }
+        )*
+
+        /// Returns the functions by their names.
+        pub(crate) fn functions(py: Python<'_>) -> PyResult<Bound<'_, PyDict>> {
+            let functions = PyDict::new(py);
+            $(functions.set_item(stringify!($name), wrap_pyfunction!($name, py)?)?;)*
+            Ok(functions)
+        }
+    };
 }
 
-impl Moduluses<'_> {
-    fn read<'py>(object: &Bound<'py, PyAny>, order: Option<Order>) -> PyResult<Moduluses<'py>> {
-        if let Ok(modulus) = object.cast::<Modulus>() {
-            return Ok(Moduluses::One(modulus.borrow()));
-        }
-        if let Ok(moduli) = object.cast::<Moduli>() {
-            return Ok(Moduluses::Each(moduli.borrow()));
-        }
-        let mut input = Input::read(object, "modulus", order)?;
-        input.check_not_negative("modulus")?;
-        if input.is_column() {
-            input.fill_nulls();
-            input.check_not_zero()?;
-            Ok(Moduluses::EachHere(input))
-        } else {
-            Ok(Moduluses::OneHere(OnceCell::new(), input))
-        }
-    }
+limbwise::operations!(functions);
 
-    fn input(&self) -> Option<&Input> {
-        match self {
-            Moduluses::One(_) | Moduluses::Each(_) => None,
-            Moduluses::OneHere(_, input) | Moduluses::EachHere(input) => Some(input),
-        }
-    }
-
-    fn input_mut(&mut self) -> Option<&mut Input> {
-        match self {
-            Moduluses::One(_) | Moduluses::Each(_) => None,
-            Moduluses::OneHere(_, input) | Moduluses::EachHere(input) => Some(input),
-        }
-    }
-
-    fn rows(&self) -> Option<usize> {
-        match self {
-            Moduluses::One(_) | Moduluses::OneHere(..) => None,
-            Moduluses::Each(moduli) => Some(moduli.rows),
-            Moduluses::EachHere(input) => input.rows(),
-        }
-    }
-
-    /// Returns the width in limbs and in bytes.
-    fn width(&self) -> (usize, usize) {
-        match self {
-            Moduluses::One(modulus) => (modulus.limbs.len(), modulus.bytes),
-            Moduluses::Each(moduli) => (moduli.limbs, moduli.bytes),
-            Moduluses::OneHere(_, input) | Moduluses::EachHere(input) => (input.limbs(), input.bytes),
-        }
-    }
-
-    /// Returns the length of the longest modulus in bits.
-    fn bits(&self) -> usize {
-        match self {
-            Moduluses::One(modulus) => longest(&modulus.limbs, modulus.limbs.len()),
-            Moduluses::Each(moduli) => longest(&moduli.data, moduli.limbs),
-            Moduluses::OneHere(_, input) | Moduluses::EachHere(input) => input.bits(),
-        }
-    }
-
-    /// Returns the moduli for a computation of `rows` rows.
-    fn context(&self, py: Python<'_>, rows: usize) -> Result<Context<'_>, Failure> {
-        Ok(match self {
-            Moduluses::One(modulus) => Context::One(&modulus.prepared),
-            Moduluses::OneHere(_, input) if rows == 1 => Context::Rows(input),
-            Moduluses::OneHere(prepared, input) => Context::One(match prepared.get() {
-                Some(modulus) => modulus,
-                None => {
-                    let modulus = prepare(py, input.as_limbs())?;
-                    prepared.get_or_init(|| modulus)
-                }
-            }),
-            Moduluses::Each(moduli) => Context::Pieces(&moduli.pieces, moduli.unit),
-            Moduluses::EachHere(input) => Context::Rows(input),
-        })
-    }
-
-    /// Returns the modulus of a row.
-    fn row(&self, row: usize) -> &[u64] {
-        match self {
-            Moduluses::One(modulus) => &modulus.limbs,
-            Moduluses::Each(moduli) => &moduli.data[row * moduli.limbs..][..moduli.limbs],
-            Moduluses::OneHere(_, input) | Moduluses::EachHere(input) => input.row(row),
-        }
-    }
-}
-
-/// Computes the operation `name` on its one or two operands and the modulus, row by row.
-#[pyfunction]
-#[pyo3(signature = (name, operands, modulus, public, exp_bits, byteorder, threads, progress, out))]
-#[allow(clippy::too_many_arguments)]
-pub(crate) fn compute<'py>(
-    py: Python<'py>,
-    name: &str,
-    operands: &Bound<'py, PyTuple>,
+/// Computes an operation row by row.
+fn compute<'py>(
+    kind: Kind,
+    operands: &[&Bound<'py, PyAny>],
     modulus: &Bound<'py, PyAny>,
-    public: Public,
-    exp_bits: Option<&Bound<'py, PyAny>>,
-    byteorder: ByteOrder,
-    threads: Option<&Bound<'py, PyAny>>,
-    progress: Option<Bound<'py, PyAny>>,
+    options: Powmod,
+    ByteOrder(order): ByteOrder,
+    manner: &Manner<'py>,
     out: Option<&Bound<'py, PyAny>>,
 ) -> PyResult<Bound<'py, PyAny>> {
-    let bits = exp_bits.map(option::exp_bits).transpose()?;
-    let order = byteorder.0;
-    let manner = Manner::of(threads, progress)?;
-    if bits.is_none()
+    let py = modulus.py();
+    if options.exp_bits.is_none()
         && manner.progress.is_none()
         && out.is_none()
-        && let Some(result) = word::compute(name, operands, modulus, public.0)?
+        && let Some(result) = word::compute(kind, operands, modulus, options.public)?
     {
         return Ok(result);
     }
-    let options = PowOptions { exp_bits: bits, public: public.0 };
-    let mut operation = operation::parse(name, operands.iter().collect(), options)?
-        .try_map(|role, operand| Input::read(&operand, &role.to_string(), order))?;
-    let mut moduli = Moduluses::read(modulus, order)?;
+    let mut objects = operands.iter();
+    let read =
+        |role: Role| Input::read(objects.next().expect("an operand for each role"), &role.to_string(), order);
+    let mut operation = Operation::try_from_fn(kind, read)?.with(options);
+    let mut moduli = GivenModuli::read(modulus, order)?;
 
     let (x, y) = operation.as_ref().operands();
-    let inputs = [Some(x), y, moduli.input()];
-    let rows = operation.agreed_rows(Input::rows, moduli.rows()).map_err(value_error)?;
-    let [left, right] = operation.roles();
-    let of_pandas = inputs.map(|input| input.and_then(Input::as_series));
-    series::check_indexes(py, [left, right, Role::Modulus].into_iter().zip(of_pandas))?;
-    let (limbs, bytes) = moduli.width();
+    let inputs: Vec<&Input> = [Some(x), y, moduli.given()].into_iter().flatten().collect();
+    let rows = operation.agreed_rows(Input::rows, moduli.numbers().rows()).map_err(value_error)?;
+    let roles = kind.roles().iter().chain([&Role::Modulus]);
+    series::check_indexes(py, roles.zip(inputs.iter().map(|input| input.as_series())))?;
     let nulls = nulls(rows, &inputs);
     // Prepared tables have no type, so the result has that of the exponents.
-    let of = y.filter(|_| x.has_tables()).unwrap_or(x);
-    let (kind, like) = kind(&inputs, of, rows, moduli.rows().is_some());
-    let like = like.bind(py).clone();
-    let bits = if matches!(kind.container, Container::Series) { moduli.bits() } else { 0 };
-    let shape = Shape { rows, limbs, bytes, bits };
+    let base = y.filter(|_| x.has_tables()).unwrap_or(x);
+    let (of, like) = result_type(&inputs, base, rows, moduli.numbers().is_column());
+    let limbs = moduli.numbers().limbs();
+    let bits = if matches!(of.container, Container::Series) { moduli.numbers().bits() } else { 0 };
+    let shape = Shape { rows, limbs, bytes: moduli.numbers().bytes, bits };
     let mut output = match out {
         Some(out) => Output::given(out, shape, nulls)?,
-        None => Output::new(&kind, &like, shape, nulls)?,
+        None => Output::new(&of, like.bind(py), shape, nulls)?,
     };
-    let (x, mut y) = operation.as_mut().operands();
+    let (x, y) = operation.as_mut().operands();
     x.fill_nulls();
     if let Some(range) = output.range() {
-        let operands = [Some(x), y.take(), moduli.input_mut()];
-        let shared = operands.into_iter().flatten().map(|operand| operand.make_way(range, limbs));
-        if shared.fold(false, |any, shared| any | shared) {
-            output.share();
+        for operand in [Some(x), y, moduli.given_mut()].into_iter().flatten() {
+            if operand.make_way(range, limbs) {
+                output.share();
+            }
         }
     }
-    run(py, operation, &moduli, shape, &manner, &mut output)?;
+    run(py, operation, &moduli, shape, manner, &mut output)?;
     output.finish(py)
 }
 
@@ -182,40 +114,44 @@ pub(crate) fn compute<'py>(
 fn run<'py>(
     py: Python<'py>,
     mut operation: Operation<Input>,
-    moduli: &Moduluses<'_>,
+    moduli: &GivenModuli<'_>,
     Shape { rows, limbs, .. }: Shape,
     manner: &Manner<'_>,
     output: &mut Output<'py>,
 ) -> Result<(), Failure> {
     let mut turn = Vec::new();
-    if let Operation::Pow(x, y, options) = &mut operation {
-        options.check(y.operand())?;
-        if !y.negative.is_empty() {
-            let which = (0..rows).filter(|row| y.is_negative(*row)).collect();
-            *x = replace(py, |x| Operation::Inv(x), x, which, moduli, rows, manner)?;
+    let (kind, options) = (operation.kind(), operation.options());
+    let (x, y) = operation.as_mut().operands();
+    match y {
+        Some(y) if kind == Kind::Pow => {
+            options.check(y.operand())?;
+            if !y.negative.is_empty() {
+                let which = (0..rows).filter(|row| y.is_negative(*row)).collect();
+                *x = replace(py, Kind::Inv, x, which, moduli, rows, manner)?;
+            }
+            // (-b)^e is -(b^e) if e is odd.
+            if !x.negative.is_empty() {
+                turn.extend((0..rows).filter(|row| x.is_negative(*row) && y.row(*row)[0] & 1 == 1));
+            }
         }
-        // (-b)^e is -(b^e) if e is odd.
-        if !x.negative.is_empty() {
-            turn.extend((0..rows).filter(|row| x.is_negative(*row) && y.row(*row)[0] & 1 == 1));
-        }
-    } else {
-        let (x, y) = operation.as_mut().operands();
-        for operand in [Some(x), y].into_iter().flatten().filter(|operand| !operand.negative.is_empty()) {
-            let which = (0..rows).filter(|row| operand.is_negative(*row)).collect();
-            let mut reduced = replace(py, |x| Operation::Neg(x), operand, which, moduli, rows, manner)?;
-            reduced.negative.clear();
-            *operand = reduced;
+        y => {
+            for operand in [Some(x), y].into_iter().flatten().filter(|x| !x.negative.is_empty()) {
+                let which = (0..rows).filter(|row| operand.is_negative(*row)).collect();
+                *operand = replace(py, Kind::Neg, operand, which, moduli, rows, manner)?;
+                operand.negative.clear();
+            }
         }
     }
-    let task = Task { operation: operation.as_ref(), context: moduli.context(py, rows)?, rows, limbs };
-    if let Operation::Inv(_) = operation {
-        // A row may have no inverse, so nothing is written before all inverses are known.
-        let mut inverses = room(rows, limbs)?;
+    moduli.prepare(py, rows)?;
+    let task = Task { operation: operation.as_ref(), moduli, rows, limbs };
+    if kind.is_partial() {
+        // A row may have no result, so nothing is written before all are known.
+        let mut all = room(rows, limbs)?;
         task.run(py, manner, &mut |_, results: &mut [u64]| {
-            inverses.extend_from_slice(results);
+            all.extend_from_slice(results);
             Ok(())
         })?;
-        return Ok(output.put(py, &inverses)?);
+        return Ok(output.put(py, &all)?);
     }
     if turn.is_empty() {
         return task.run(py, manner, output);
@@ -227,64 +163,38 @@ fn run<'py>(
         let last = turn.partition_point(|row| *row < rows.end);
         for row in &turn[first..last] {
             let at = (row - rows.start) * limbs;
-            neg_mod(&mut results[at..at + limbs], moduli.row(*row));
+            neg_mod(&mut results[at..at + limbs], moduli.numbers().row(*row));
         }
         output.put(py, results)
     })
 }
 
-/// Returns the rows with a null operand.
-pub(crate) fn nulls(rows: usize, inputs: &[Option<&Input>]) -> Option<Vec<bool>> {
-    let with: Vec<&Input> = inputs.iter().copied().flatten().filter(|input| input.nulls.is_some()).collect();
-    (!with.is_empty()).then(|| (0..rows).map(|row| with.iter().any(|input| input.is_null(row))).collect())
-}
-
-/// Returns the type of the result: that of the base, or of the first column among operands and `moduli` if
-/// the base is one number.
-pub(crate) fn kind(
-    inputs: &[Option<&Input>],
-    base: &Input,
-    rows: usize,
-    moduli: bool,
-) -> (crate::input::Kind, Py<PyAny>) {
-    let column = inputs.iter().copied().flatten().find(|input| input.is_column());
-    let input = if base.is_column() { base } else { column.unwrap_or(base) };
-    let mut kind = input.kind.clone();
-    if matches!(input.kind.container, Container::One) && (rows != 1 || moduli) {
-        kind.container = Container::List;
-    }
-    let of_objects = match kind.container {
-        Container::List | Container::Tuple | Container::Objects | Container::Series => true,
-        Container::One | Container::Limbs | Container::Vector | Container::Arrow(_) => false,
-    };
-    if of_objects && !base.is_column() {
-        kind.element = base.kind.element.clone();
-    }
-    (kind, Python::attach(|py| input.object.clone_ref(py)))
-}
-
-/// Returns the bases, with those in the rows `which` replaced by the result of `operation` on their
+/// Returns the bases, with those in the rows `which` replaced by the result of an operation on their
 /// magnitudes: inverses for negative exponents, or the residues of negative numbers.
 fn replace(
     py: Python<'_>,
-    operation: for<'a> fn(&'a Input) -> Operation<&'a Input>,
+    kind: Kind,
     bases: &Input,
     which: Vec<usize>,
-    moduli: &Moduluses<'_>,
+    moduli: &GivenModuli<'_>,
     rows: usize,
     manner: &Manner<'_>,
 ) -> Result<Input, Failure> {
-    let (limbs, _) = moduli.width();
+    let numbers = moduli.numbers();
+    let limbs = numbers.limbs();
     let wide = bases.limbs().max(limbs);
     let mut x = room(which.len(), bases.limbs())?;
     let mut m = room(which.len(), limbs)?;
     for row in &which {
         x.extend_from_slice(bases.row(*row));
-        m.extend_from_slice(moduli.row(*row));
+        m.extend_from_slice(numbers.row(*row));
     }
-    let (x, m) = (bases.replaced(x, bases.limbs(), py), bases.replaced(m, limbs, py));
-    let context = if moduli.rows().is_none() { moduli.context(py, which.len())? } else { Context::Rows(&m) };
-    let task = Task { operation: operation(&x), context, rows: which.len(), limbs };
+    let x = bases.replaced(x, bases.limbs(), py);
+    let each = GivenModuli::Each(bases.replaced(m, limbs, py));
+    let moduli = if numbers.is_column() { &each } else { moduli };
+    moduli.prepare(py, which.len())?;
+    let operation = Operation::try_from_fn(kind, |_| Ok::<_, Failure>(&x))?;
+    let task = Task { operation, moduli, rows: which.len(), limbs };
     let mut data = room(rows, wide)?;
     resize(&mut data, rows * wide);
     for (row, to) in data.chunks_exact_mut(wide).enumerate() {

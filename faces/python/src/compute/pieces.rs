@@ -1,44 +1,61 @@
-//! Processes rows in pieces, for computations that are not row-by-row operations. Between pieces, signals are
-//! checked and progress is reported.
+//! Computes rows in pieces of about 100 ms, timed as they run. Between pieces, signals are checked and progress is
+//! reported.
 
 use std::ops::Range;
 use std::time::{Duration, Instant};
 
-use limbwise::Error;
 use pyo3::prelude::*;
 
 use crate::call::failure::Failure;
+use crate::call::option::Manner;
 use crate::call::threads::{FIRST, PIECE, Team};
-use crate::compute::run::{BATCH, Manner};
 
-/// Calls `compute` for pieces of `rows` rows, without the GIL, and `take` with its results, in order.
-/// `seconds` is the estimated time per row; rows in errors are relative to the piece.
-pub(crate) fn for_each_piece<'py, T: Send>(
-    py: Python<'py>,
+/// The number of rows that the kernels compute together.
+const BATCH: usize = 16;
+
+/// What is known about the rows before any has been computed.
+pub(crate) struct Pace {
+    /// The estimated time of a row.
+    pub(crate) seconds: f64,
+    /// The most rows of a piece for each thread.
+    pub(crate) most: usize,
+    /// Pieces are multiples of this many rows.
+    pub(crate) unit: usize,
+}
+
+impl Pace {
+    pub(crate) fn of(seconds: f64) -> Pace {
+        Pace { seconds, most: usize::MAX, unit: 1 }
+    }
+}
+
+/// Calls `compute` for pieces of `rows` rows, in order, with the threads to compute on and the seconds that the
+/// piece is expected to take on them.
+pub(crate) fn for_each_piece(
+    py: Python<'_>,
     rows: usize,
-    seconds: f64,
+    Pace { mut seconds, most, unit }: Pace,
     manner: &Manner<'_>,
-    compute: impl Fn(Range<usize>) -> Result<T, Error> + Sync,
-    mut take: impl FnMut(Python<'py>, Range<usize>, T) -> PyResult<()>,
+    mut compute: impl FnMut(&Team, Range<usize>, f64) -> Result<(), Failure>,
 ) -> Result<(), Failure> {
-    let team = if rows == 1 { Team::Alone } else { manner.threads.team(py)? };
-    let batches = BATCH * team.threads();
-    let whole = |rows: f64| (rows as usize).max(1).next_multiple_of(batches);
-    let mut step = whole(FIRST.as_secs_f64() * team.threads() as f64 / seconds);
-    let mut row = seconds;
+    let team = match rows {
+        1 => Team::Alone,
+        rows => manner.threads.team_for(py, seconds * rows as f64)?,
+    };
+    let threads = team.threads();
+    let most = most.saturating_mul(threads).min(rows);
+    let whole =
+        |rows: f64| (rows as usize).min(most).max(1).next_multiple_of(BATCH * threads).next_multiple_of(unit);
+    let mut step = whole(FIRST.as_secs_f64() * threads as f64 / seconds);
     let mut done = 0;
     while done < rows {
-        let piece = done..rows.min(done.saturating_add(step));
+        let piece = done..rows.min(done + step);
         let start = Instant::now();
-        let expected = row * piece.len() as f64 / team.threads() as f64;
-        let found = team.compute(py, expected, |_| {
-            Ok(compute(piece.clone()).map_err(|error| error.with_rows_above(piece.start))?)
-        })?;
-        let elapsed = start.elapsed().max(Duration::from_micros(1));
-        row = elapsed.as_secs_f64() * team.threads() as f64 / piece.len() as f64;
-        take(py, piece.clone(), found)?;
+        compute(&team, piece.clone(), seconds * piece.len() as f64 / threads as f64)?;
+        let elapsed = start.elapsed().max(Duration::from_micros(1)).as_secs_f64();
+        seconds = elapsed * threads as f64 / piece.len() as f64;
+        step = whole(piece.len() as f64 * (PIECE.as_secs_f64() / elapsed).min(8.0));
         done = piece.end;
-        step = whole(piece.len() as f64 * (PIECE.as_secs_f64() / elapsed.as_secs_f64()).min(8.0));
         py.check_signals()?;
         if let Some(progress) = &manner.progress {
             progress.call1((done, rows))?;
