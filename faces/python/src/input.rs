@@ -12,7 +12,7 @@ use crate::call::failure::value_error;
 use crate::call::threads::Team;
 use crate::memory::{Limbs, Memory, range, resize};
 use crate::number::measure::longest;
-use crate::number::{Element, LIMB_BYTES};
+use crate::number::{LIMB_BYTES, NumberType};
 
 pub(crate) mod arrow;
 mod cells;
@@ -36,16 +36,16 @@ pub(crate) enum Container {
     /// A one-dimensional NumPy array of integers of at most a limb each.
     Vector,
     /// An Arrow column.
-    Arrow(arrow::Kind),
+    Arrow(arrow::ArrowType),
     /// A pandas Series of objects or integers.
     Series,
 }
 
 /// The type of a result.
 #[derive(Clone)]
-pub(crate) struct Kind {
+pub(crate) struct ResultType {
     pub(crate) container: Container,
-    pub(crate) element: Element,
+    pub(crate) element: NumberType,
 }
 
 /// The storage of numbers.
@@ -68,7 +68,7 @@ impl From<Limbs> for Numbers {
 
 /// Numbers with the properties of their type.
 pub(crate) struct Input {
-    pub(crate) kind: Kind,
+    pub(crate) kind: ResultType,
     numbers: Numbers,
     limbs: usize,
     rows: usize,
@@ -89,12 +89,12 @@ impl Input {
     fn new(
         object: &Bound<'_, PyAny>,
         container: Container,
-        element: Element,
+        element: NumberType,
         numbers: impl Into<Numbers>,
         (rows, limbs): (usize, usize),
     ) -> Input {
         Input {
-            kind: Kind { container, element },
+            kind: ResultType { container, element },
             numbers: numbers.into(),
             limbs,
             rows,
@@ -121,8 +121,8 @@ impl Input {
     }
 
     /// Returns the type of a single number of this kind: bytes for any Arrow column, an `int` for any array.
-    pub(crate) fn kind_of_one(&self) -> Kind {
-        Kind { container: Container::One, element: self.kind.element.clone() }
+    pub(crate) fn kind_of_one(&self) -> ResultType {
+        ResultType { container: Container::One, element: self.kind.element.clone() }
     }
 
     /// Returns whether it is a base with tables.

@@ -145,26 +145,26 @@ pub(crate) fn bit_length(number: &Bound<'_, PyAny>) -> PyResult<usize> {
 
 /// The types of Python numbers.
 #[derive(Clone)]
-pub(crate) enum Element {
+pub(crate) enum NumberType {
     Int,
     /// A type that is constructed from an `int`: gmpy2's mpz.
     Like(Arc<Py<PyAny>>),
     Bytes(Order),
 }
 
-impl Element {
+impl NumberType {
     /// Returns the type of an object; `None` if it is not a number.
-    pub(crate) fn of(object: &Bound<'_, PyAny>, order: Option<Order>) -> PyResult<Option<Element>> {
+    pub(crate) fn of(object: &Bound<'_, PyAny>, order: Option<Order>) -> PyResult<Option<NumberType>> {
         if object.is_instance_of::<PyInt>() {
-            return Ok(Some(Element::Int));
+            return Ok(Some(NumberType::Int));
         }
         if object.is_instance_of::<PyBytes>() {
             return match order {
-                Some(order) => Ok(Some(Element::Bytes(order))),
+                Some(order) => Ok(Some(NumberType::Bytes(order))),
                 None => Err(PyTypeError::new_err("numbers in bytes need byteorder='big' or 'little'")),
             };
         }
-        Ok(is_mpz(object).then(|| Element::Like(Arc::new(object.get_type().into_any().unbind()))))
+        Ok(is_mpz(object).then(|| NumberType::Like(Arc::new(object.get_type().into_any().unbind()))))
     }
 
     /// Converts limbs to an object; bytes have a length of `width`.
@@ -175,9 +175,9 @@ impl Element {
         width: usize,
     ) -> PyResult<Bound<'py, PyAny>> {
         match self {
-            Element::Int => integer::make(py, limbs),
-            Element::Like(class) => class.bind(py).call1((integer::make(py, limbs)?,)),
-            Element::Bytes(order) => Ok(order.bytes(py, limbs, width)?.into_any()),
+            NumberType::Int => integer::make(py, limbs),
+            NumberType::Like(class) => class.bind(py).call1((integer::make(py, limbs)?,)),
+            NumberType::Bytes(order) => Ok(order.bytes(py, limbs, width)?.into_any()),
         }
     }
 }

@@ -7,7 +7,7 @@ use pyo3::intern;
 use pyo3::prelude::*;
 use pyo3::types::PySequence;
 
-use crate::memory::{Place, as_words_mut, check_unmasked, is_uint64, type_name};
+use crate::memory::{BytesMut, as_words_mut, check_unmasked, is_uint64, type_name};
 use crate::number;
 
 fn error(e: PermutationError) -> PyErr {
@@ -121,7 +121,7 @@ impl BitPermutation {
                         "out: shape {found:?} where {expected:?} was expected"
                     )));
                 }
-                Place::of_buffer(to, "out")?;
+                BytesMut::of_buffer(to, "out")?;
                 if !out.is(blocks) {
                     py.import(intern!(py, "numpy"))?.call_method1(intern!(py, "copyto"), (&out, blocks))?;
                 }
@@ -129,7 +129,7 @@ impl BitPermutation {
             }
             None => blocks.call_method1(intern!(py, "copy"), (intern!(py, "C"),))?,
         };
-        let mut place = Place::of(&out, "out")?;
+        let mut place = BytesMut::of(&out, "out")?;
         py.detach(|| match as_words_mut(place.as_mut_slice()) {
             Some(words) => self.0.apply_in_place(words),
             None => {

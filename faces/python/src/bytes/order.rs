@@ -11,9 +11,9 @@ use pyo3::buffer::PyUntypedBuffer;
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
 
-use crate::call::threads::Team;
+use crate::call::threads::{Team, default_threads};
 use crate::input::arrow::ArrowColumn;
-use crate::memory::{Place, Strided, range, type_name};
+use crate::memory::{BytesMut, Strided, range, type_name};
 
 fn error(e: Error) -> PyErr {
     PyValueError::new_err(e.to_string())
@@ -27,12 +27,12 @@ pub(crate) fn swap_into(
     from: &Bound<'_, PyAny>,
     to: &Bound<'_, PyAny>,
     width: usize,
-    threads: usize,
 ) -> PyResult<()> {
     let width = Width::of_bytes(width)
         .ok_or_else(|| PyTypeError::new_err(format!("elements of {width} bytes have no byte order")))?;
+    let threads = default_threads(py)?;
     let from = Strided::of(from)?;
-    let mut to = Place::of(to, "out")?;
+    let mut to = BytesMut::of(to, "out")?;
     let ((a, b), (c, d)) = (range(from.buffer()), to.range());
     if (a, b) == (c, d) && from.contiguous().is_some() {
         return py.detach(|| bytes::byteswap(to.as_mut_slice(), width)).map_err(error);

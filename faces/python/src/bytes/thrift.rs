@@ -9,7 +9,7 @@ use pyo3::prelude::*;
 use pyo3::types::PyBytes;
 use zeroize::DefaultIsZeroes;
 
-use crate::memory::{Bytes, Memory, Place, check_unmasked, type_name};
+use crate::memory::{Bytes, BytesMut, Memory, check_unmasked, type_name};
 
 fn error(e: Error) -> PyErr {
     PyValueError::new_err(e.to_string())
@@ -64,7 +64,7 @@ pub(crate) fn thrift_decode<'py>(
             out
         }
     };
-    let mut place = Place::of(&out, "out")?;
+    let mut place = BytesMut::of(&out, "out")?;
     let ((a, b), (c, d)) = (data.range(), place.range());
     if a < d && c < b {
         return Err(PyValueError::new_err("out: it overlaps the data"));

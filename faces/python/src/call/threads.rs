@@ -36,9 +36,14 @@ pub(crate) fn thread_limit() -> usize {
     limit()
 }
 
-/// Returns `LIMBWISE_THREADS`, at most the limit, or else the limit.
+/// Returns `LIMBWISE_THREADS` if it is set; 1 in a worker of Ray or multiprocessing, whose siblings use the other
+/// processors; else one per processor that this process may use, which is the limit in every case.
 #[pyfunction]
-pub(crate) fn default_threads() -> PyResult<usize> {
+pub(crate) fn default_threads(py: Python<'_>) -> PyResult<usize> {
+    let in_worker = || py.import("limbwise._worker")?.getattr("in_worker")?.call0()?.is_truthy();
+    if threads::requested_threads().map_err(error)?.is_none() && in_worker()? {
+        return Ok(1);
+    }
     threads::default_threads().map_err(error)
 }
 
@@ -69,8 +74,7 @@ impl Threads {
 
     /// Returns the threads for work that is worth more than one.
     pub(crate) fn team(self, py: Python<'_>) -> PyResult<Team> {
-        let default = || py.import("limbwise._threads")?.getattr("default")?.call0()?.extract();
-        Team::of(py, self.0.map_or_else(default, Ok)?)
+        Team::of(py, self.0.map_or_else(|| default_threads(py), Ok)?)
     }
 }
 

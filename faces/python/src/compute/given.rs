@@ -9,7 +9,7 @@ use super::pieces::{Pace, for_each_piece};
 use crate::call::failure::Failure;
 use crate::call::option::Manner;
 use crate::call::threads::products;
-use crate::input::{Container, Input, Kind, noun, series};
+use crate::input::{Container, Input, ResultType, noun, series};
 use crate::number::ByteOrder;
 use crate::output::{Output, Shape, flags};
 
@@ -83,7 +83,13 @@ impl<'py, const N: usize> Given<'py, N> {
         output.finish(py)
     }
 
-    fn output(&self, py: Python<'py>, kind: &Kind, like: &Py<PyAny>, shape: Shape) -> PyResult<Output<'py>> {
+    fn output(
+        &self,
+        py: Python<'py>,
+        kind: &ResultType,
+        like: &Py<PyAny>,
+        shape: Shape,
+    ) -> PyResult<Output<'py>> {
         Output::new(kind, like.bind(py), shape, nulls(self.rows, &self.inputs.each_ref()))
     }
 
@@ -158,7 +164,12 @@ pub(crate) fn nulls(rows: usize, inputs: &[&Input]) -> Option<Vec<bool>> {
 
 /// Returns the type of the result: that of the base, or of the first column among operands and `moduli` if
 /// the base is one number.
-pub(crate) fn result_type(inputs: &[&Input], base: &Input, rows: usize, moduli: bool) -> (Kind, Py<PyAny>) {
+pub(crate) fn result_type(
+    inputs: &[&Input],
+    base: &Input,
+    rows: usize,
+    moduli: bool,
+) -> (ResultType, Py<PyAny>) {
     let column = inputs.iter().copied().find(|input| input.is_column());
     let input = if base.is_column() { base } else { column.unwrap_or(base) };
     let mut kind = input.kind.clone();

@@ -8,7 +8,7 @@ use crate::call::failure::Failure;
 use crate::call::threads::{Team, products};
 use crate::compute::given::Given;
 use crate::input::Input;
-use crate::number::{ByteOrder, Element};
+use crate::number::{ByteOrder, NumberType};
 
 /// The products that preparing a key takes, about, with moduli and inverses.
 const PREPARING: usize = 400;
@@ -52,7 +52,7 @@ impl PrivateKey {
 
     /// Returns p q as an int.
     fn modulus<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
-        Element::Int.make(py, self.0.modulus().as_limbs(), 0)
+        NumberType::Int.make(py, self.0.modulus().as_limbs(), 0)
     }
 
     fn rsa(&self, py: Python<'_>, e: &Bound<'_, PyAny>) -> PyResult<RsaKey> {

@@ -13,7 +13,7 @@ use crate::call::threads::{Team, products};
 use crate::input::Input;
 use crate::memory::{Limbs, resize};
 use crate::number::{LIMB_BYTES, Order};
-use crate::output::sink::{Place, Sink};
+use crate::output::sink::{Sink, Target};
 
 /// One operation over all rows.
 pub(crate) struct Task<'a> {
@@ -54,7 +54,7 @@ impl Task<'_> {
         for_each_piece(py, self.rows, pace, manner, |team, piece, seconds| {
             let len = piece.len();
             let place = sink.place(len);
-            let placed = !matches!(place, Place::None);
+            let placed = !matches!(place, Target::None);
             team.compute(py, seconds, |stop| self.piece(piece, team, &mut room, place, stop))?;
             if !placed {
                 sink.take(py, &mut room.results[..len * self.limbs])?;
@@ -74,7 +74,7 @@ impl Task<'_> {
         rows: Range<usize>,
         team: &Team,
         room: &mut Room,
-        place: Place<'_>,
+        place: Target<'_>,
         stop: &Stop,
     ) -> Result<(), Failure> {
         let Room { x, y, moduli, results } = room;
@@ -85,9 +85,9 @@ impl Task<'_> {
         });
         let len = rows.len() * self.limbs;
         match place {
-            Place::Limbs(out) => Ok(self.compute(parts, moduli, rows, (team, stop), out)?),
-            Place::None => Ok(self.compute(parts, moduli, rows, (team, stop), at_least(results, len))?),
-            Place::Bytes(to, width, order) => {
+            Target::Limbs(out) => Ok(self.compute(parts, moduli, rows, (team, stop), out)?),
+            Target::None => Ok(self.compute(parts, moduli, rows, (team, stop), at_least(results, len))?),
+            Target::Bytes(to, width, order) => {
                 let results = at_least(results, len);
                 self.compute(parts, moduli, rows, (team, stop), results)?;
                 let results: &[u64] = results;

@@ -120,7 +120,7 @@ pub(crate) fn random_prime<'py>(py: Python<'py>, bits: &Bound<'py, PyAny>) -> Py
             error => PyValueError::new_err(error.to_string()).into(),
         })
     })?;
-    number::Element::Int.make(py, prime.as_limbs(), 0)
+    number::NumberType::Int.make(py, prime.as_limbs(), 0)
 }
 
 /// Reduces one or two columns to one number: their sum, dot product or product, in the type of the first
@@ -153,21 +153,26 @@ pub(crate) fn fold<'py>(
         _ => unreachable!("the names that limbwise/_moduli.py has"),
     };
     let seconds = products(2, given.inputs[0].limbs().max(m.limbs()));
-    let no_rows = Column::zeros(0, 1).map_err(value_error)?;
-    let mut folded = compute((&no_rows).into(), (&no_rows).into()).map_err(value_error)?.secret();
+    let mut folded: Option<Column> = None;
     given.in_pieces(
         py,
         seconds,
         |[x, y]| compute(x, y),
         |part| {
-            let part = part.secret();
-            let joined = Team::Alone.compute(py, seconds, |_| match name {
-                "product" => Ok(limbwise::mulmod(&folded, &part, m)?),
-                _ => Ok(limbwise::addmod(&folded, &part, m)?),
-            })?;
-            folded = joined.secret();
+            folded = Some(match folded.take() {
+                None => part,
+                Some(folded) => Team::Alone.compute(py, seconds, |_| match name {
+                    "product" => Ok(limbwise::mulmod(&folded, &part, m)?),
+                    _ => Ok(limbwise::addmod(&folded, &part, m)?),
+                })?,
+            });
             Ok(())
         },
     )?;
+    let no_rows = || {
+        let none = Column::zeros(0, 1)?;
+        compute((&none).into(), (&none).into())
+    };
+    let folded = folded.map_or_else(no_rows, Ok).map_err(value_error)?.secret();
     given.inputs[0].kind_of_one().element.make(py, folded.row(0), numbers.bytes)
 }

@@ -26,7 +26,7 @@ struct Layers {
 }
 
 /// An entry for Python: its index, path, name, kind, lengths, flags, encryption and offset.
-type Row = (u64, String, Vec<u8>, &'static str, u32, u32, u8, &'static str, u64);
+type EntryRow = (u64, String, Vec<u8>, &'static str, u32, u32, u8, &'static str, u64);
 
 #[pymethods]
 impl GrfArchive {
@@ -71,7 +71,7 @@ impl GrfArchive {
     }
 
     /// Returns the visible entries, including folders.
-    fn entries(&self, py: Python<'_>) -> PyResult<Vec<Row>> {
+    fn entries(&self, py: Python<'_>) -> PyResult<Vec<EntryRow>> {
         let open = self.layers()?;
         Ok(py.detach(|| {
             let chosen = open.mount.entries();
@@ -153,7 +153,7 @@ fn index_of(layer: usize, index: u32) -> u64 {
     (layer as u64) << 32 | u64::from(index)
 }
 
-fn row(archive: &Archive, layer: usize, index: u32) -> Option<Row> {
+fn row(archive: &Archive, layer: usize, index: u32) -> Option<EntryRow> {
     let entry = archive.entry(index as usize)?;
     let kind = match entry.kind() {
         Kind::File => "file",

@@ -5,7 +5,7 @@ use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
 
-use crate::memory::{Bytes, Place};
+use crate::memory::{Bytes, BytesMut};
 use crate::number;
 
 fn error(e: Error) -> PyErr {
@@ -35,7 +35,7 @@ pub(crate) fn grf_entry<'py>(
         })?;
         return Ok(bytes.into_any());
     };
-    let mut to = Place::of(&out, "out")?;
+    let mut to = BytesMut::of(&out, "out")?;
     let ((a, b), (c, d)) = (from.range(), to.range());
     if b - a != d - c {
         return Err(PyValueError::new_err(format!("out: {} bytes where {} were expected", d - c, b - a)));

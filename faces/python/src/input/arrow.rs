@@ -32,7 +32,7 @@ const STREAM: &CStr = c"arrow_array_stream";
 
 /// The supported column types.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Kind {
+pub(crate) enum ArrowType {
     Fixed,
     Binary,
     Large,
@@ -41,15 +41,19 @@ pub(crate) enum Kind {
     Limbs,
 }
 
-impl Kind {
+impl ArrowType {
     /// Returns the byte order of a number; `given` is that of binaries.
     pub(crate) fn order(self, given: Order) -> Order {
-        if self == Kind::Limbs { Order::Little } else { given }
+        if self == ArrowType::Limbs { Order::Little } else { given }
     }
 }
 
 /// Reads an Arrow column; `None` if the object is not one.
-pub(crate) fn read(object: &Bound<'_, PyAny>, what: &str, order: Order) -> PyResult<Option<(Kind, Cells)>> {
+pub(crate) fn read(
+    object: &Bound<'_, PyAny>,
+    what: &str,
+    order: Order,
+) -> PyResult<Option<(ArrowType, Cells)>> {
     let Some((field, chunks)) = chunks(object, what)? else { return Ok(None) };
     let (field, chunks) = unfold(field, chunks, what)?;
     if let Some(name) = field.extension_type_name() {
@@ -62,21 +66,21 @@ pub(crate) fn read(object: &Bound<'_, PyAny>, what: &str, order: Order) -> PyRes
                  series.to_list()) or as a column of Binary"
             )));
         }
-        DataType::FixedSizeBinary(_) => Kind::Fixed,
-        DataType::Binary => Kind::Binary,
-        DataType::LargeBinary => Kind::Large,
-        DataType::BinaryView => Kind::View,
+        DataType::FixedSizeBinary(_) => ArrowType::Fixed,
+        DataType::Binary => ArrowType::Binary,
+        DataType::LargeBinary => ArrowType::Large,
+        DataType::BinaryView => ArrowType::View,
         DataType::FixedSizeList(item, width) if *item.data_type() == DataType::UInt64 && *width > 0 => {
             let chunks = chunks.iter().map(|chunk| of_limbs(chunk, what)).collect::<PyResult<_>>()?;
-            return Ok(Some((Kind::Limbs, Cells::new(chunks, what, Order::Little)?)));
+            return Ok(Some((ArrowType::Limbs, Cells::new(chunks, what, Order::Little)?)));
         }
         DataType::Decimal128(_, scale) => {
             let chunks = decimals::<Decimal128Type, 16>(&chunks, *scale, what, i128::to_le_bytes)?;
-            return Ok(Some((Kind::Fixed, Cells::new(chunks, what, Order::Little)?)));
+            return Ok(Some((ArrowType::Fixed, Cells::new(chunks, what, Order::Little)?)));
         }
         DataType::Decimal256(_, scale) => {
             let chunks = decimals::<Decimal256Type, 32>(&chunks, *scale, what, i256::to_le_bytes)?;
-            return Ok(Some((Kind::Fixed, Cells::new(chunks, what, Order::Little)?)));
+            return Ok(Some((ArrowType::Fixed, Cells::new(chunks, what, Order::Little)?)));
         }
         DataType::Struct(_) => return Err(table(object, what)),
         other => {
@@ -247,7 +251,7 @@ impl ArrowColumn {
 
     /// Makes a column of contiguous rows of `width` bytes, some of which may be null.
     pub(crate) fn of_rows(
-        kind: Kind,
+        kind: ArrowType,
         data: Vec<u8>,
         width: usize,
         nulls: Option<&[bool]>,
@@ -257,18 +261,18 @@ impl ArrowColumn {
         let overflow = |_| PyOverflowError::new_err("the result is longer than an Arrow column can be");
         let error = |e: arrow_schema::ArrowError| PyValueError::new_err(e.to_string());
         let array: ArrayRef = match kind {
-            Kind::Fixed => {
+            ArrowType::Fixed => {
                 let width = i32::try_from(width).map_err(overflow)?;
                 let values = Buffer::from_vec(data);
                 Arc::new(FixedSizeBinaryArray::try_new_with_len(width, values, nulls, rows).map_err(error)?)
             }
-            Kind::Binary => {
+            ArrowType::Binary => {
                 i32::try_from(data.len()).map_err(overflow)?;
                 let offsets = (0..=rows).map(|row| (row * width) as i32).collect::<ScalarBuffer<i32>>();
                 let offsets = OffsetBuffer::new(offsets);
                 Arc::new(BinaryArray::try_new(offsets, Buffer::from_vec(data), nulls).map_err(error)?)
             }
-            Kind::Limbs => {
+            ArrowType::Limbs => {
                 let width = i32::try_from(width / LIMB_BYTES).map_err(overflow)?;
                 let (limbs, _) = data.as_chunks();
                 let limbs: UInt64Array =
@@ -278,7 +282,7 @@ impl ArrowColumn {
                     FixedSizeListArray::try_new_with_length(item, width, Arc::new(limbs), nulls, rows);
                 Arc::new(array.map_err(error)?)
             }
-            Kind::Large | Kind::View => {
+            ArrowType::Large | ArrowType::View => {
                 let offsets = (0..=rows).map(|row| (row * width) as i64).collect::<ScalarBuffer<i64>>();
                 let offsets = OffsetBuffer::new(offsets);
                 Arc::new(LargeBinaryArray::try_new(offsets, Buffer::from_vec(data), nulls).map_err(error)?)

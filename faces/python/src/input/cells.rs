@@ -33,7 +33,7 @@ struct Chunk {
 }
 
 impl Cells {
-    /// Returns the cells of arrays of one of the types that `arrow::Kind` has.
+    /// Returns the cells of arrays of one of the types that `arrow::ArrowType` has.
     ///
     /// # Errors
     ///

@@ -9,29 +9,35 @@ use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyInt, PyList, PyRange, PyTuple, PyType};
 
 use super::integers::{integers, mixed, unsupported};
-use super::series::Values;
+use super::series::Content;
 use super::{Container, Input, Numbers, arrow, look, prepared, series};
 use crate::memory::{Limbs, Memory, check_unmasked, resize, room};
-use crate::number::{Element, LIMB_BYTES, Order};
+use crate::number::{LIMB_BYTES, NumberType, Order};
 
 impl Input {
     /// Reads an argument; `what` is its name.
     pub(crate) fn read(object: &Bound<'_, PyAny>, what: &str, order: Option<Order>) -> PyResult<Input> {
         let py = object.py();
         if object.is_instance_of::<PyInt>() {
-            return Input::one(object, what, Element::Int);
+            return Input::one(object, what, NumberType::Int);
         }
         if let Ok(base) = object.cast::<prepared::FixedBase>() {
             let base = base.get().prepared.clone();
             let shape = (1, base.bases().limbs());
-            return Ok(Input::new(object, Container::One, Element::Int, Numbers::Base(base), shape));
+            return Ok(Input::new(object, Container::One, NumberType::Int, Numbers::Base(base), shape));
         }
         if let Ok(exponent) = object.cast::<prepared::FixedExponent>() {
             let exponent = exponent.get().0.clone();
             let shape = (1, exponent.exponent().limbs());
-            return Ok(Input::new(object, Container::One, Element::Int, Numbers::Exponent(exponent), shape));
+            return Ok(Input::new(
+                object,
+                Container::One,
+                NumberType::Int,
+                Numbers::Exponent(exponent),
+                shape,
+            ));
         }
-        if let Some(element) = Element::of(object, order).map_err(|e| named(py, what, &e))? {
+        if let Some(element) = NumberType::of(object, order).map_err(|e| named(py, what, &e))? {
             return Input::one(object, what, element);
         }
         if let Ok(list) = object.cast::<PyList>() {
@@ -48,17 +54,17 @@ impl Input {
         }
         if series::is_series(object, what)? {
             let mut input = match series::read(object, what)? {
-                Values::Items(items, nulls) => {
+                Content::Items(items, nulls) => {
                     let input = Input::items(object, what, &items, Container::Series, order)?;
                     Input { nulls, ..input }
                 }
-                Values::Arrow(column) => Input::read(&column, what, order)?,
+                Content::Arrow(column) => Input::read(&column, what, order)?,
             };
             (input.series, input.object) = (true, object.clone().unbind());
             return Ok(input);
         }
         if let Some((kind, cells)) = arrow::read(object, what, order.unwrap_or(Order::Big))? {
-            let element = Element::Bytes(order.unwrap_or(Order::Big));
+            let element = NumberType::Bytes(order.unwrap_or(Order::Big));
             let (bytes, nulls, shape) = (cells.bytes(), cells.nulls(), (cells.rows(), cells.limbs()));
             let numbers = Numbers::Cells(cells, OnceLock::new());
             let input = Input::new(object, Container::Arrow(kind), element, numbers, shape);
@@ -70,12 +76,12 @@ impl Input {
         // A class has the method, too, but no value.
         if object.hasattr(intern!(py, "__index__"))? && !object.is_instance_of::<PyType>() {
             let int = object.call_method0(intern!(py, "__index__"))?;
-            return Input::one(&int, what, Element::Int);
+            return Input::one(&int, what, NumberType::Int);
         }
         Err(unsupported(object, what))
     }
 
-    fn one(object: &Bound<'_, PyAny>, what: &str, element: Element) -> PyResult<Input> {
+    fn one(object: &Bound<'_, PyAny>, what: &str, element: NumberType) -> PyResult<Input> {
         Input::elements(object, what, std::slice::from_ref(object), Container::One, element)
     }
 
@@ -103,10 +109,10 @@ impl Input {
     ) -> PyResult<Input> {
         let py = object.py();
         let element = match items.first() {
-            None => Element::Int,
-            Some(first) => match Element::of(first, order).map_err(|e| named(py, what, &e))? {
+            None => NumberType::Int,
+            Some(first) => match NumberType::of(first, order).map_err(|e| named(py, what, &e))? {
                 Some(element) => element,
-                None if first.hasattr(intern!(py, "__index__"))? => Element::Int,
+                None if first.hasattr(intern!(py, "__index__"))? => NumberType::Int,
                 None => return Err(mixed(first, what, 0, "a number")),
             },
         };
@@ -119,11 +125,11 @@ impl Input {
         what: &str,
         items: &[Bound<'_, PyAny>],
         container: Container,
-        element: Element,
+        element: NumberType,
     ) -> PyResult<Input> {
         let one = matches!(container, Container::One);
         let (data, limbs, bytes, negative) = match element {
-            Element::Bytes(order) => {
+            NumberType::Bytes(order) => {
                 let numbers: Vec<&[u8]> = items
                     .iter()
                     .enumerate()
@@ -142,7 +148,7 @@ impl Input {
                 }
                 (data, limbs, bytes, Vec::new())
             }
-            Element::Int | Element::Like(_) => integers(what, items, one)?,
+            NumberType::Int | NumberType::Like(_) => integers(what, items, one)?,
         };
         let input = Input::new(object, container, element, data, (items.len(), limbs));
         Ok(Input { bytes, negative, ..input })
@@ -174,11 +180,11 @@ impl Input {
         }
         let is_integer = "iu".contains(&dtype.getattr(intern!(py, "kind"))?.extract::<String>()?);
         if is_integer && !uint64 && shape.len() == 1 {
-            return Input::elements(object, what, &to_list(object)?, Container::Vector, Element::Int);
+            return Input::elements(object, what, &to_list(object)?, Container::Vector, NumberType::Int);
         }
         if !uint64 {
             if shape.is_empty() && object.hasattr(intern!(py, "__index__"))? && is_integer {
-                return Input::one(&object.call_method0(intern!(py, "__index__"))?, what, Element::Int);
+                return Input::one(&object.call_method0(intern!(py, "__index__"))?, what, NumberType::Int);
             }
             let message = format!(
                 "{what}: the array has dtype {} where uint64 or object was expected, or any integers of one dimension",
@@ -187,7 +193,7 @@ impl Input {
             return Err(PyTypeError::new_err(message));
         }
         let (rows, limbs, container) = match shape[..] {
-            [] => return Input::one(&object.call_method0(intern!(py, "__index__"))?, what, Element::Int),
+            [] => return Input::one(&object.call_method0(intern!(py, "__index__"))?, what, NumberType::Int),
             [rows] => (rows, 1, Container::Vector),
             [rows, limbs] => (rows, limbs, Container::Limbs),
             _ => {
@@ -210,7 +216,7 @@ impl Input {
             };
             Numbers::Limbs(Memory::of_buffer(py, buffer)?)
         };
-        Ok(Input::new(object, container, Element::Int, numbers, (rows, limbs)))
+        Ok(Input::new(object, container, NumberType::Int, numbers, (rows, limbs)))
     }
 }
 

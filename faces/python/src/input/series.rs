@@ -10,7 +10,7 @@ use pyo3::prelude::*;
 use crate::memory::type_name;
 
 /// The values of a Series.
-pub(crate) enum Values<'py> {
+pub(crate) enum Content<'py> {
     /// Objects, with 1 in place of nulls, and the null rows, if any.
     Items(Vec<Bound<'py, PyAny>>, Option<Vec<bool>>),
     /// An Arrow column.
@@ -45,13 +45,13 @@ pub(crate) fn is_series(object: &Bound<'_, PyAny>, what: &str) -> PyResult<bool>
 }
 
 /// Returns the values of a Series.
-pub(crate) fn read<'py>(series: &Bound<'py, PyAny>, what: &str) -> PyResult<Values<'py>> {
+pub(crate) fn read<'py>(series: &Bound<'py, PyAny>, what: &str) -> PyResult<Content<'py>> {
     let py = series.py();
     let read = module(py)?.call_method1(intern!(py, "read"), (series, what))?;
     if let Ok((items, nulls)) = read.extract() {
-        Ok(Values::Items(items, nulls))
+        Ok(Content::Items(items, nulls))
     } else {
-        Ok(Values::Arrow(read))
+        Ok(Content::Arrow(read))
     }
 }
 

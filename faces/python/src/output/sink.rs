@@ -5,7 +5,7 @@ use pyo3::prelude::*;
 use crate::number::Order;
 
 /// Where the results of a piece go.
-pub(crate) enum Place<'a> {
+pub(crate) enum Target<'a> {
     /// They are computed here.
     Limbs(&'a mut [u64]),
     /// They are converted to numbers of this many bytes.
@@ -22,8 +22,8 @@ pub(crate) trait Sink<'py> {
     }
 
     /// Returns the memory for the next rows, which are written without the interpreter.
-    fn place(&mut self, _rows: usize) -> Place<'_> {
-        Place::None
+    fn place(&mut self, _rows: usize) -> Target<'_> {
+        Target::None
     }
 
     /// Receives the next rows, if the sink has no memory for them.
