@@ -103,7 +103,7 @@ maps! { PaillierKey:
     noise(square, bits) = power;
 }
 
-/// Estimates the products of a power .
+/// Estimates the seconds of a power by a private exponent.
 fn power(limbs: usize) -> f64 {
     products(80 * limbs, limbs)
 }
