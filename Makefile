@@ -347,6 +347,7 @@ lint: export RUSTDOCFLAGS := -D warnings
 lint: ## Check format, lints, module cycles, documentation, builds with fewer features, without std and for Windows, and shell scripts
 	cargo fmt --all --check
 	cargo run --quiet -p limbwise-modules
+	python3 tools/modules/imports.py
 	@tools/setup.sh rivals
 	cargo clippy --workspace --all-targets --all-features -- -D warnings
 	cargo doc --workspace --no-deps --all-features

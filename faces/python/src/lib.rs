@@ -4,7 +4,7 @@
 //!
 //! - The stable ABI (abi3, CPython 3.11) makes one wheel serve every version. It gives access to the lowest
 //!   64 bits of an integer only; longer ones pass through `int.to_bytes` and `int.from_bytes`. A wheel for
-//!   one version copies the words (`integer.rs`). Free-threaded builds do not support the stable ABI, and
+//!   one version copies the words (`number/integer.rs`). Free-threaded builds do not support the stable ABI, and
 //!   have not been tried.
 //! - Arrays come in by the buffer protocol and Arrow columns by capsules, without the headers of NumPy or
 //!   pyarrow, so nothing else has to be installed, and any library that supports the two protocols works.
@@ -20,44 +20,25 @@
 //! - A process may fork at any time, so nothing runs on rayon's global pool: `init` forbids it.
 //! - A call with one thread stays on the calling thread, so a call with one number finishes before another
 //!   thread would wake up. A call whose operands are integers of one limb each is computed by `Fixed`
-//!   (`word.rs`). The default number of threads is looked up only when a second thread could help.
-//! - `unsafe` is in `memory.rs` (buffers as slices), `arrow.rs` (the C data interface) and `integer.rs` (the
-//!   words of integers), nowhere else.
+//!   (`compute/word.rs`). The default number of threads is looked up only when a second thread could help.
+//! - `unsafe` is in `memory.rs` (buffers as slices), `input/arrow.rs` (the C data interface) and
+//!   `number/integer.rs` (the words of integers); elsewhere the compiler rejects it.
+//!
+//! `memory`, `number` and `call` are at the bottom. `input` and `output` use them, and `compute` uses those.
+
+#![deny(unsafe_code)]
 
 use pyo3::prelude::*;
 
-mod archive;
-mod archive_write;
-mod arrow;
-mod bits;
-mod cells;
-mod context;
-mod failure;
-mod flags;
+mod bytes;
+mod call;
+mod compute;
 mod grf;
 mod input;
-mod integer;
-mod key;
-mod measure;
 mod memory;
-mod modular;
 mod number;
-mod operation;
-mod option;
-mod order;
-mod os_error;
 mod output;
-mod pickle;
-mod pieces;
-mod powers;
 mod processor;
-mod run;
-mod series;
-mod tables;
-mod theory;
-mod threads;
-mod thrift;
-mod word;
 
 /// The native functions and classes that the Python files of the package use.
 #[pymodule]
@@ -65,44 +46,44 @@ mod _native {
     use pyo3::prelude::*;
 
     #[pymodule_export]
-    use super::archive::GrfArchive;
+    use super::bytes::bits::BitPermutation;
     #[pymodule_export]
-    use super::archive_write::grf_write;
+    use super::bytes::order::{arrow_from_be, swap_into};
     #[pymodule_export]
-    use super::arrow::ArrowColumn;
+    use super::bytes::thrift::{thrift_decode, thrift_encode};
     #[pymodule_export]
-    use super::arrow::arrow_column;
+    use super::call::threads::default_threads;
     #[pymodule_export]
-    use super::bits::BitPermutation;
+    use super::call::threads::thread_limit;
     #[pymodule_export]
-    use super::context::{Moduli, Modulus};
+    use super::compute::key::{PaillierKey, PrivateKey, RsaKey};
     #[pymodule_export]
-    use super::grf::grf_entry;
+    use super::compute::moduli::{Moduli, Modulus};
     #[pymodule_export]
-    use super::key::{PaillierKey, PrivateKey, RsaKey};
+    use super::compute::powers::compute_powers;
     #[pymodule_export]
-    use super::modular::compute;
+    use super::compute::theory::{
+        fold, gcd, in_subgroup, invmod_each, is_probable_prime, jacobi, random_prime,
+    };
     #[pymodule_export]
-    use super::order::{arrow_from_be, swap_into};
+    use super::grf::archive::GrfArchive;
     #[pymodule_export]
-    use super::powers::compute_powers;
+    use super::grf::entry::grf_entry;
+    #[pymodule_export]
+    use super::grf::write::grf_write;
+    #[pymodule_export]
+    use super::input::arrow::ArrowColumn;
+    #[pymodule_export]
+    use super::input::arrow::arrow_column;
+    #[pymodule_export]
+    use super::input::prepared::{FixedBase, FixedExponent};
     #[pymodule_export]
     use super::processor::cpu;
-    #[pymodule_export]
-    use super::tables::{FixedBase, FixedExponent};
-    #[pymodule_export]
-    use super::theory::{fold, gcd, in_subgroup, invmod_each, is_probable_prime, jacobi, random_prime};
-    #[pymodule_export]
-    use super::threads::default_threads;
-    #[pymodule_export]
-    use super::threads::thread_limit;
-    #[pymodule_export]
-    use super::thrift::{thrift_decode, thrift_encode};
 
     #[pymodule_init]
-    fn init(_module: &Bound<'_, PyModule>) -> PyResult<()> {
+    fn init(module: &Bound<'_, PyModule>) -> PyResult<()> {
         limbwise::threads::without_global_pool();
-        Ok(())
+        module.add("operations", super::compute::modular::functions(module.py())?)
     }
 
     #[pymodule_export]

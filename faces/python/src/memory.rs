@@ -4,6 +4,8 @@
 //! nobody writes to it during the call, as with every function that releases the GIL; the package documents
 //! this.
 
+#![allow(unsafe_code)]
+
 use std::slice;
 
 use pyo3::buffer::{Element, PyBuffer, PyUntypedBuffer};
@@ -127,24 +129,24 @@ impl Bytes {
 }
 
 /// Contiguous writable memory.
-pub(crate) struct Place(PyUntypedBuffer);
+pub(crate) struct BytesMut(PyUntypedBuffer);
 
-impl Place {
+impl BytesMut {
     /// # Errors
     ///
     /// Returns `TypeError` without a buffer of numbers, `ValueError` if it is read-only or not contiguous.
-    pub(crate) fn of(object: &Bound<'_, PyAny>, what: &str) -> PyResult<Place> {
-        Place::of_buffer(plain(object, what)?, what)
+    pub(crate) fn of(object: &Bound<'_, PyAny>, what: &str) -> PyResult<BytesMut> {
+        BytesMut::of_buffer(plain(object, what)?, what)
     }
 
-    pub(crate) fn of_buffer(buffer: PyUntypedBuffer, what: &str) -> PyResult<Place> {
+    pub(crate) fn of_buffer(buffer: PyUntypedBuffer, what: &str) -> PyResult<BytesMut> {
         if buffer.readonly() {
             return Err(PyValueError::new_err(format!("{what}: the memory is read-only")));
         }
         if !buffer.is_c_contiguous() {
             return Err(PyValueError::new_err(format!("{what}: expected contiguous memory (C order)")));
         }
-        Ok(Place(buffer))
+        Ok(BytesMut(buffer))
     }
 
     /// Returns the bytes, mutably. `&mut self` ensures that there is only one slice of this buffer.

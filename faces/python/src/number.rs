@@ -8,9 +8,10 @@ use pyo3::intern;
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyInt};
 
-use crate::integer;
+pub(crate) use crate::number::integer::LIMB_BYTES;
 
-pub(crate) use crate::integer::LIMB_BYTES;
+pub(crate) mod integer;
+pub(crate) mod measure;
 
 /// The byte order of a number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,6 +35,19 @@ impl Order {
             Order::Little => limbs::to_le_bytes(limbs, bytes),
             Order::Big => limbs::to_be_bytes(limbs, bytes),
         }
+    }
+
+    /// Returns the low `width` bytes of a number.
+    pub(crate) fn bytes<'py>(
+        self,
+        py: Python<'py>,
+        limbs: &[u64],
+        width: usize,
+    ) -> PyResult<Bound<'py, PyBytes>> {
+        PyBytes::new_with(py, width, |bytes| {
+            self.write(limbs, bytes);
+            Ok(())
+        })
     }
 }
 
@@ -131,26 +145,26 @@ pub(crate) fn bit_length(number: &Bound<'_, PyAny>) -> PyResult<usize> {
 
 /// The types of Python numbers.
 #[derive(Clone)]
-pub(crate) enum Element {
+pub(crate) enum NumberType {
     Int,
     /// A type that is constructed from an `int`: gmpy2's mpz.
     Like(Arc<Py<PyAny>>),
     Bytes(Order),
 }
 
-impl Element {
+impl NumberType {
     /// Returns the type of an object; `None` if it is not a number.
-    pub(crate) fn of(object: &Bound<'_, PyAny>, order: Option<Order>) -> PyResult<Option<Element>> {
+    pub(crate) fn of(object: &Bound<'_, PyAny>, order: Option<Order>) -> PyResult<Option<NumberType>> {
         if object.is_instance_of::<PyInt>() {
-            return Ok(Some(Element::Int));
+            return Ok(Some(NumberType::Int));
         }
         if object.is_instance_of::<PyBytes>() {
             return match order {
-                Some(order) => Ok(Some(Element::Bytes(order))),
+                Some(order) => Ok(Some(NumberType::Bytes(order))),
                 None => Err(PyTypeError::new_err("numbers in bytes need byteorder='big' or 'little'")),
             };
         }
-        Ok(is_mpz(object).then(|| Element::Like(Arc::new(object.get_type().into_any().unbind()))))
+        Ok(is_mpz(object).then(|| NumberType::Like(Arc::new(object.get_type().into_any().unbind()))))
     }
 
     /// Converts limbs to an object; bytes have a length of `width`.
@@ -161,13 +175,9 @@ impl Element {
         width: usize,
     ) -> PyResult<Bound<'py, PyAny>> {
         match self {
-            Element::Int => integer::make(py, limbs),
-            Element::Like(class) => class.bind(py).call1((integer::make(py, limbs)?,)),
-            Element::Bytes(order) => Ok(PyBytes::new_with(py, width, |bytes| {
-                order.write(limbs, bytes);
-                Ok(())
-            })?
-            .into_any()),
+            NumberType::Int => integer::make(py, limbs),
+            NumberType::Like(class) => class.bind(py).call1((integer::make(py, limbs)?,)),
+            NumberType::Bytes(order) => Ok(order.bytes(py, limbs, width)?.into_any()),
         }
     }
 }

@@ -6,12 +6,15 @@ use pyo3::intern;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyList, PyTuple};
 
-use crate::arrow::{self, ArrowColumn};
-use crate::input::{Container, Kind, look};
-use crate::memory::{Place, as_words_mut, check_unmasked, is_uint64, type_name};
-use crate::number::{Element, LIMB_BYTES, Order};
-use crate::run::{self, Sink};
-use crate::series;
+use self::sink::Sink;
+use crate::input::arrow::{self, ArrowColumn};
+use crate::input::series;
+use crate::input::{Container, ResultType, look};
+use crate::memory::{BytesMut, as_words_mut, check_unmasked, is_uint64, type_name};
+use crate::number::{LIMB_BYTES, NumberType, Order};
+
+pub(crate) mod flags;
+pub(crate) mod sink;
 
 /// The results as they are computed.
 pub(crate) struct Output<'py> {
@@ -26,7 +29,7 @@ enum Form<'py> {
     Items {
         items: Vec<Bound<'py, PyAny>>,
         container: Container,
-        element: Element,
+        element: NumberType,
         bytes: usize,
         bits: usize,
         like: Bound<'py, PyAny>,
@@ -34,13 +37,13 @@ enum Form<'py> {
     /// `shared`: the memory also holds operands.
     Limbs {
         object: Bound<'py, PyAny>,
-        place: Place,
+        place: BytesMut,
         shared: bool,
     },
     Arrow {
         data: Vec<u8>,
         width: usize,
-        kind: arrow::Kind,
+        kind: arrow::ArrowType,
         order: Order,
         like: Bound<'py, PyAny>,
     },
@@ -60,7 +63,7 @@ pub(crate) struct Shape {
 impl<'py> Output<'py> {
     /// Creates an output of the type of the object `like`.
     pub(crate) fn new(
-        kind: &Kind,
+        kind: &ResultType,
         like: &Bound<'py, PyAny>,
         shape: Shape,
         nulls: Option<Vec<bool>>,
@@ -79,15 +82,16 @@ impl<'py> Output<'py> {
                 } else {
                     numpy.call_method1(intern!(py, "empty"), ((shape.rows, shape.limbs), dtype))?
                 };
-                let place = Place::of(&object, "the result")?;
+                let place = BytesMut::of(&object, "the result")?;
                 Form::Limbs { object, place, shared: false }
             }
             Container::Arrow(arrow) => {
                 let order = match kind.element {
-                    Element::Bytes(order) => arrow.order(order),
-                    Element::Int | Element::Like(_) => arrow.order(Order::Big),
+                    NumberType::Bytes(order) => arrow.order(order),
+                    NumberType::Int | NumberType::Like(_) => arrow.order(Order::Big),
                 };
-                let width = if *arrow == arrow::Kind::Limbs { LIMB_BYTES * shape.limbs } else { shape.bytes };
+                let width =
+                    if *arrow == arrow::ArrowType::Limbs { LIMB_BYTES * shape.limbs } else { shape.bytes };
                 let data = Vec::with_capacity(shape.rows * width);
                 Form::Arrow { data, width, kind: *arrow, order, like: like.clone() }
             }
@@ -127,7 +131,7 @@ impl<'py> Output<'py> {
         if let Some(row) = nulls.as_ref().and_then(|nulls| nulls.iter().position(|null| *null)) {
             return Err(no_null(row));
         }
-        let place = Place::of_buffer(buffer, "out")?;
+        let place = BytesMut::of_buffer(buffer, "out")?;
         let form = Form::Limbs { object: out.clone(), place, shared: false };
         Ok(Output { form, limbs: shape.limbs, nulls: None, done: 0 })
     }
@@ -216,23 +220,23 @@ impl<'py> Sink<'py> for Output<'py> {
         matches!(self.form, Form::Limbs { shared: false, .. })
     }
 
-    fn place(&mut self, rows: usize) -> run::Place<'_> {
+    fn place(&mut self, rows: usize) -> sink::Target<'_> {
         let first = self.done;
         let place = match &mut self.form {
             Form::Limbs { place, shared: false, .. } => {
                 let words = as_words_mut(place.as_mut_slice());
-                words.map_or(run::Place::None, |words| {
-                    run::Place::Limbs(&mut words[first * self.limbs..][..rows * self.limbs])
+                words.map_or(sink::Target::None, |words| {
+                    sink::Target::Limbs(&mut words[first * self.limbs..][..rows * self.limbs])
                 })
             }
             Form::Arrow { data, width, order, .. } => {
                 let start = data.len();
                 data.resize(start + rows * *width, 0);
-                run::Place::Bytes(&mut data[start..], *width, *order)
+                sink::Target::Bytes(&mut data[start..], *width, *order)
             }
-            Form::Limbs { .. } | Form::Items { .. } => run::Place::None,
+            Form::Limbs { .. } | Form::Items { .. } => sink::Target::None,
         };
-        if !matches!(place, run::Place::None) {
+        if !matches!(place, sink::Target::None) {
             self.done += rows;
         }
         place

@@ -16,6 +16,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from formulas import OPERATIONS
 
 import limbwise
 import limbwise.gmpy2
@@ -48,8 +49,8 @@ def updated() -> dict[str, bytes]:
     return dict(limbwise.grf.open(path))
 
 
-BINARY = ("powmod", "mulmod", "addmod", "submod")
-UNARY = ("sqrmod", "negmod")
+# Inverses need other numbers.
+OPERANDS = {name: [XS] * arity for name, (arity, _) in OPERATIONS.items() if name != "invmod"}
 CALLS: dict[str, Callable[[], Any]] = {
     "limbwise.ArrowColumn": lambda: len(limbwise.arrow_from_be(bytes(80), "int64")),
     "limbwise.BitPermutation": lambda: limbwise.BitPermutation([1, 0])(2),
@@ -64,10 +65,8 @@ CALLS: dict[str, Callable[[], Any]] = {
     "FixedExponent.powmod": lambda: EXPONENT.powmod(XS, P),
     "limbwise.Modulus": lambda: limbwise.Modulus(1 << 40_000).mulmod(3, 5),
     "limbwise.Moduli": lambda: limbwise.Moduli([P - 2 * x for x in XS]).sqrmod(7),
-    **{f"Modulus.{name}": partial(getattr(MODULUS, name), XS, XS) for name in BINARY},
-    **{f"Modulus.{name}": partial(getattr(MODULUS, name), XS) for name in UNARY},
-    **{f"Moduli.{name}": partial(getattr(MODULI, name), XS, XS) for name in BINARY},
-    **{f"Moduli.{name}": partial(getattr(MODULI, name), XS) for name in UNARY},
+    **{f"Modulus.{name}": partial(getattr(MODULUS, name), *xs) for name, xs in OPERANDS.items()},
+    **{f"Moduli.{name}": partial(getattr(MODULI, name), *xs) for name, xs in OPERANDS.items()},
     "Modulus.invmod": lambda: MODULUS.invmod(XS),
     "Moduli.invmod": lambda: MODULI.invmod([x - 1 for x in XS]),
     "Modulus.sum": lambda: MODULUS.sum(ARRAY),
@@ -87,8 +86,8 @@ CALLS: dict[str, Callable[[], Any]] = {
     "limbwise.PaillierKey": lambda: PAILLIER.modulus,
     "PaillierKey.decrypt": lambda: PAILLIER.decrypt([1 + N * x for x in XS]),
     "PaillierKey.noise": lambda: PAILLIER.noise(XS),
-    **{f"limbwise.{name}": partial(getattr(limbwise, name), XS, XS, P) for name in BINARY},
-    **{f"limbwise.{name}": partial(getattr(limbwise, name), XS, P) for name in (*UNARY, "invmod", "invmod_each")},
+    **{f"limbwise.{name}": partial(getattr(limbwise, name), *xs, P) for name, xs in OPERANDS.items()},
+    **{f"limbwise.{name}": partial(getattr(limbwise, name), XS, P) for name in ("invmod", "invmod_each")},
     "limbwise.arrow_from_be": lambda: pickle.dumps(limbwise.arrow_from_be(bytes(range(80)), "int64")),
     "limbwise.byteswap": lambda: limbwise.byteswap(ARRAY).tolist(),
     "limbwise.to_native": lambda: limbwise.to_native(ARRAY.astype(">u8")).tolist(),

@@ -8,22 +8,12 @@ from typing import Any
 
 import numpy as np
 import pytest
+from formulas import OPERATIONS
 from kinds import KINDS, LIMBS, Kind, limbs
 
 import limbwise
 
 M = (1 << 190) - 11
-Reference = Callable[..., int]
-
-OPERATIONS: dict[str, tuple[int, Reference]] = {
-    "powmod": (2, pow),
-    "mulmod": (2, lambda x, y, m: x * y % m),
-    "sqrmod": (1, lambda x, m: x * x % m),
-    "addmod": (2, lambda x, y, m: (x + y) % m),
-    "submod": (2, lambda x, y, m: (x - y) % m),
-    "negmod": (1, lambda x, m: -x % m),
-    "invmod": (1, lambda x, m: pow(x, -1, m)),
-}
 ROWS = 37
 
 each_operation = pytest.mark.parametrize("name", OPERATIONS)

@@ -7,10 +7,9 @@ from typing import Any
 
 import numpy as np
 import pytest
-from test_matrix import OPERATIONS
+from formulas import OPERATIONS
 
 import limbwise
-from limbwise import _native
 
 ROLES = {True: ["base", "exponent"], False: ["left operand", "right operand"]}
 
@@ -48,11 +47,3 @@ def test_operands_that_are_missing(name: str) -> None:
         for count in {0, 1, 2, 3, 4} - {arity}:
             with pytest.raises(TypeError, match="argument"):
                 call(*[3] * count)
-
-
-@pytest.mark.parametrize("name", [*OPERATIONS, "divmod"])
-def test_the_native_part_has_no_operation_of_another_arity(name: str) -> None:
-    arity = OPERATIONS[name][0] if name in OPERATIONS else None
-    for count in {0, 1, 2, 3} - {arity}:
-        with pytest.raises(ValueError, match=f'no operation "{name}" of {count} operands'):
-            _native.compute(name, (3,) * count, 1009, False, None, None, 1, None, None)

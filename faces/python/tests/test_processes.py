@@ -23,8 +23,7 @@ import limbwise
 import limbwise.gmpy2 as ours
 import limbwise.grf
 import limbwise.thrift
-from limbwise import _threads
-from limbwise._native import thread_limit
+from limbwise._native import default_threads, thread_limit
 
 P = (1 << 521) - 1
 XS = list(range(2, 502))
@@ -36,7 +35,7 @@ def compute(_: object) -> bool:
 
 
 def threads_in_worker(_: object) -> int:
-    return _threads.default()
+    return default_threads()
 
 
 def test_a_hundred_threads() -> None:
@@ -60,7 +59,7 @@ def test_workers(method: str, monkeypatch: pytest.MonkeyPatch) -> None:
         assert pool.map_async(compute, range(10)).get(60) == [True] * 10
         assert pool.map_async(threads_in_worker, range(2)).get(60) == [1, 1]
         monkeypatch.setenv("LIMBWISE_THREADS", "3")
-    assert _threads.default() == min(3, thread_limit())
+    assert default_threads() == min(3, thread_limit())
     monkeypatch.setenv("LIMBWISE_THREADS", "0")
     with pytest.raises(ValueError, match="LIMBWISE_THREADS"):
         limbwise.powmod(2, 3, 5)
@@ -89,9 +88,9 @@ def test_workers_of_ray(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("LIMBWISE_THREADS", raising=False)
     for task, actor, threads in ((None, None, thread_limit()), ("t", None, 1), (None, "a", 1)):
         monkeypatch.setitem(sys.modules, "ray", Ray(task, actor))
-        assert _threads.default() == threads
+        assert default_threads() == threads
     monkeypatch.setenv("LIMBWISE_THREADS", "7")
-    assert _threads.default() == min(7, thread_limit())
+    assert default_threads() == min(7, thread_limit())
 
 
 def test_fork_while_computing() -> None:

@@ -10,7 +10,7 @@ import pandas as pd
 import pyarrow as pa
 import pytest
 from kinds import gmpy2
-from test_matrix import OPERATIONS
+from formulas import OPERATIONS
 
 import limbwise
 

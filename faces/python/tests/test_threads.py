@@ -11,8 +11,7 @@ import pytest
 from test_processes import EXPECTED, XS, P
 
 import limbwise
-from limbwise import _threads
-from limbwise._native import thread_limit
+from limbwise._native import default_threads, thread_limit
 
 PROCESSORS = len(os.sched_getaffinity(0))
 
@@ -25,7 +24,7 @@ def test_the_limit_is_the_processors() -> None:
 def test_environment(monkeypatch: pytest.MonkeyPatch) -> None:
     for text, threads in (("1", 1), ("1000", thread_limit()), ("9" * 40, thread_limit()), ("", thread_limit())):
         monkeypatch.setenv("LIMBWISE_THREADS", text)
-        assert _threads.default() == threads
+        assert default_threads() == threads
         assert limbwise.powmod(XS, 12345, P) == EXPECTED
     for text in ("0", "-1", "1.5", "two", "+1", " 1"):
         monkeypatch.setenv("LIMBWISE_THREADS", text)

@@ -20,32 +20,14 @@ import warnings as _warnings
 
 from limbwise import _interpreter as _interpreter
 
+from limbwise import _operations
+from limbwise._fixed import FixedBase, FixedExponent
 from limbwise._limbs import from_limbs, to_limbs
-from limbwise._modular import (
-    FixedBase,
-    FixedExponent,
-    Moduli,
-    Modulus,
-    addmod,
-    invmod,
-    mulmod,
-    negmod,
-    powmod,
-    sqrmod,
-    submod,
-)
+from limbwise._moduli import Moduli, Modulus
 from limbwise._native import ArrowColumn, BitPermutation, __version__, cpu
+from limbwise._operations import *
 from limbwise._order import arrow_from_be, byteswap, to_native
-from limbwise._theory import (
-    PaillierKey,
-    PrivateKey,
-    RsaKey,
-    gcd,
-    invmod_each,
-    is_probable_prime,
-    jacobi,
-    random_prime,
-)
+from limbwise._theory import PaillierKey, PrivateKey, RsaKey, gcd, invmod_each, is_probable_prime, jacobi, random_prime
 
 __all__ = [
     "ArrowColumn",
@@ -58,25 +40,19 @@ __all__ = [
     "PrivateKey",
     "RsaKey",
     "__version__",
-    "addmod",
     "arrow_from_be",
     "byteswap",
     "cpu",
     "from_limbs",
     "gcd",
-    "invmod",
     "invmod_each",
     "is_probable_prime",
     "jacobi",
-    "mulmod",
-    "negmod",
-    "powmod",
     "random_prime",
-    "sqrmod",
-    "submod",
     "to_limbs",
     "to_native",
 ]
+__all__ += _operations.__all__
 
 try:
     cpu()

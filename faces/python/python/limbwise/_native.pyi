@@ -1,20 +1,14 @@
 """The native module of limbwise."""
 
-from typing import Any, final
+from collections.abc import Callable
+from typing import Any, Self, final
 
 __version__: str
 
-def compute(
-    name: str,
-    operands: tuple[Any, ...],
-    modulus: Any,
-    public: bool,
-    exp_bits: int | None,
-    byteorder: str | None,
-    threads: int | None,
-    progress: Any,
-    out: Any,
-) -> Any: ...
+# The functions of the library's table of operations, by name. Their parameters are the operands, and then
+# (modulus, byteorder, threads, progress, out, public=False, exp_bits=None).
+operations: dict[str, Callable[..., Any]]
+
 def compute_powers(
     name: str,
     bases: tuple[Any, ...],
@@ -36,7 +30,7 @@ def random_prime(bits: int) -> int: ...
 def fold(
     name: str, modulus: Modulus, x: Any, y: Any, byteorder: str | None, threads: int | None, progress: Any
 ) -> Any: ...
-def swap_into(src: Any, to: Any, width: int, threads: int) -> None: ...
+def swap_into(src: Any, to: Any, width: int) -> None: ...
 def arrow_from_be(buffer: Any, name: str) -> ArrowColumn: ...
 def grf_write(
     path: Any, files: Any, removals: Any, version: int | None, encryption: str | None, level: int, encoding: str
@@ -55,16 +49,14 @@ def cpu() -> dict[str, Any]:
         ValueError: `LIMBWISE_CPU_DISABLE` names an unknown feature; then all features are disabled.
     """
 
-@final
 class Modulus:
-    def __new__(cls, modulus: Any, byteorder: str | None) -> Modulus: ...
-    def to_bytes(self) -> tuple[bytes, int]: ...
+    def __new__(cls, modulus: Any, byteorder: str | None) -> Self: ...
+    def _bytes(self) -> bytes: ...
 
-@final
 class Moduli:
-    def __new__(cls, moduli: Any, byteorder: str | None) -> Moduli: ...
+    def __new__(cls, moduli: Any, byteorder: str | None) -> Self: ...
     def __len__(self) -> int: ...
-    def to_bytes(self) -> tuple[bytes, int]: ...
+    def _rows(self) -> list[bytes]: ...
 
 @final
 class FixedBase:

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any, TypeVar, overload
 
 from limbwise import _native
 from limbwise._masks import check_unmasked, is_masked
-from limbwise._threads import default as default_threads
 
 if TYPE_CHECKING:
     import numpy as np
@@ -298,7 +297,7 @@ def _swap(arr: NDArray[Any], out: NDArray[Any], width: int) -> None:
         return
     if same:
         arr = out
-    _native.swap_into(_raw(_forwards(arr)), _raw(out), width, default_threads())
+    _native.swap_into(_raw(_forwards(arr)), _raw(out), width)
 
 
 def _forwards(arr: NDArray[Any]) -> NDArray[Any]:

@@ -113,15 +113,16 @@ def invmod_each(
 class _Key:
     """A private key: it is never pickled or copied, and its repr shows only the length."""
 
-    def __init__(self, bits: int) -> None:
-        self._bits = bits
+    def __init__(self, key: Any, modulus: int) -> None:
+        self._key = key
+        self.modulus = modulus
 
     def __reduce__(self) -> Any:
         name = type(self).__name__
         raise TypeError(f"{name}: a secret key cannot be pickled or copied; send its primes as you send secrets, and make the key there")
 
     def __repr__(self) -> str:
-        return f"<limbwise.{type(self).__name__} of {self._bits} bits>"
+        return f"<limbwise.{type(self).__name__} of {self.modulus.bit_length()} bits>"
 
 
 class PrivateKey(_Key):
@@ -138,10 +139,11 @@ class PrivateKey(_Key):
         KeyboardInterrupt: within a second.
     """
 
+    _key: _native.PrivateKey
+
     def __init__(self, p: Number, q: Number, *, byteorder: ByteOrder | None = None) -> None:
-        self._key = _native.PrivateKey(p, q, byteorder)
-        self.modulus: int = self._key.modulus()
-        super().__init__(self.modulus.bit_length())
+        key = _native.PrivateKey(p, q, byteorder)
+        super().__init__(key, key.modulus())
 
     def rsa(self, e: Number = 65537) -> RsaKey:
         """Returns the RSA key with this public exponent.
@@ -163,10 +165,7 @@ class PrivateKey(_Key):
 class RsaKey(_Key):
     """An RSA private key, made by `PrivateKey.rsa`. `modulus` is n."""
 
-    def __init__(self, key: _native.RsaKey, modulus: int) -> None:
-        self._key = key
-        self.modulus = modulus
-        super().__init__(modulus.bit_length())
+    _key: _native.RsaKey
 
     def private(
         self,
@@ -184,7 +183,7 @@ class RsaKey(_Key):
             ValueError: a number is negative, or a result failed its check because of a fault.
             TypeError, KeyboardInterrupt: as `powmod`.
         """
-        return self._key.private(x, self._bits, byteorder, threads, progress)
+        return self._key.private(x, self.modulus.bit_length(), byteorder, threads, progress)
 
     def public(
         self,
@@ -195,16 +194,13 @@ class RsaKey(_Key):
         progress: Progress | None = None,
     ) -> Any:
         """Computes `x ** e % n`, row by row."""
-        return self._key.public(x, self._bits, byteorder, threads, progress)
+        return self._key.public(x, self.modulus.bit_length(), byteorder, threads, progress)
 
 
 class PaillierKey(_Key):
     """A Paillier private key with the generator n + 1, made by `PrivateKey.paillier`. `modulus` is n."""
 
-    def __init__(self, key: _native.PaillierKey, modulus: int) -> None:
-        self._key = key
-        self.modulus = modulus
-        super().__init__(modulus.bit_length())
+    _key: _native.PaillierKey
 
     def decrypt(
         self,
@@ -220,7 +216,7 @@ class PaillierKey(_Key):
             ValueError: a number is negative, or not a ciphertext of this key; the message names the row.
             TypeError, KeyboardInterrupt: as `powmod`.
         """
-        return self._key.decrypt(ciphertexts, self._bits, byteorder, threads, progress)
+        return self._key.decrypt(ciphertexts, self.modulus.bit_length(), byteorder, threads, progress)
 
     def noise(
         self,

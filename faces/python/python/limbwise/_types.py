@@ -11,14 +11,10 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-    from limbwise._modular import Moduli, Modulus
+    from limbwise._native import Moduli, Modulus
 
     Limbs: TypeAlias = NDArray[np.uint64]
 
-    # A column of any type; the result has the same type.
-    Column = TypeVar(
-        "Column", list[int], list[bytes], tuple[int, ...], tuple[bytes, ...], NDArray[np.uint64], NDArray[np.object_]
-    )
     # One number; the result is one, too, if all operands are.
     One = TypeVar("One", int, bytes)
 
@@ -54,8 +50,11 @@ class Integer(Protocol):
     def __index__(self) -> int: ...
 
 
-# Columns of libraries that are not imported just for their types.
-Arrow = TypeVar("Arrow", bound="ArrowArray | ArrowStream | Series")
+# A column; the result has the same type.
+Column = TypeVar(
+    "Column",
+    bound="list[int] | list[bytes] | tuple[int, ...] | tuple[bytes, ...] | NDArray[np.uint64] | NDArray[np.object_] | ArrowArray | ArrowStream | Series",
+)
 Number: TypeAlias = "Integer | bytes"
 Operand: TypeAlias = (
     "Integer | bytes | list[int] | list[bytes] | list[Any] | tuple[Any, ...] | range | NDArray[Any] | ArrowArray | ArrowStream | Series"
@@ -89,8 +88,6 @@ class Unary(Protocol):
     @overload
     def __call__(self, x: Column, mod: Mod, **options: Unpack[Options]) -> Column: ...
     @overload
-    def __call__(self, x: Arrow, mod: Mod, **options: Unpack[Options]) -> Arrow: ...
-    @overload
     def __call__(self, x: Operand, mod: Mod, **options: Unpack[Options]) -> Any: ...
 
 
@@ -104,8 +101,6 @@ class Binary(Protocol):
     @overload
     def __call__(self, x: Column, y: Operand, mod: Mod, **options: Unpack[Options]) -> Column: ...
     @overload
-    def __call__(self, x: Arrow, y: Operand, mod: Mod, **options: Unpack[Options]) -> Arrow: ...
-    @overload
     def __call__(self, x: Operand, y: Operand, mod: Mod, **options: Unpack[Options]) -> Any: ...
 
 
@@ -117,8 +112,6 @@ class UnaryMethod(Protocol):
     @overload
     def __call__(self, x: Column, **options: Unpack[Options]) -> Column: ...
     @overload
-    def __call__(self, x: Arrow, **options: Unpack[Options]) -> Arrow: ...
-    @overload
     def __call__(self, x: Operand, **options: Unpack[Options]) -> Any: ...
 
 
@@ -129,7 +122,5 @@ class BinaryMethod(Protocol):
     def __call__(self, x: Operand, y: Operand, *, out: Limbs, **options: Unpack[Options]) -> Limbs: ...
     @overload
     def __call__(self, x: Column, y: Operand, **options: Unpack[Options]) -> Column: ...
-    @overload
-    def __call__(self, x: Arrow, y: Operand, **options: Unpack[Options]) -> Arrow: ...
     @overload
     def __call__(self, x: Operand, y: Operand, **options: Unpack[Options]) -> Any: ...

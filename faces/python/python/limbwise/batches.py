@@ -25,13 +25,13 @@ import pyarrow as pa
 import pyarrow.compute as pc
 
 import limbwise
-from limbwise import Modulus, PaillierKey, PrivateKey, RsaKey
+from limbwise import Modulus, PaillierKey, PrivateKey, RsaKey, _operations
 
 # A column by its name, or one value for all rows.
 Value: TypeAlias = "str | int"
 OnError: TypeAlias = Literal["raise", "null"]
 
-_FUNCTIONS = frozenset({"powmod", "mulmod", "sqrmod", "addmod", "submod", "negmod", "invmod"})
+_FUNCTIONS = frozenset(_operations.__all__)
 _FREE_FUNCTIONS = frozenset({"jacobi", "is_probable_prime"})
 _METHODS = _FUNCTIONS | {"in_subgroup", "private", "public", "decrypt", "noise"}
 _FOLDS = frozenset({"sum", "dot", "product"})
@@ -184,8 +184,8 @@ class MapColumns(_Batches):
     24808010652509202785545308
 
     Args:
-        operation: a function of limbwise (`powmod`, `mulmod`, `sqrmod`, `addmod`, `submod`, `negmod`, `invmod`, or without a modulus
-            `jacobi`, `is_probable_prime`), or a method of the context (also `in_subgroup`, and of keys `private`, `public`, `decrypt`, `noise`).
+        operation: a modular operation of limbwise, such as `powmod`; without a modulus, `jacobi` or `is_probable_prime`; or a
+            method of the context (also `in_subgroup`, and of keys `private`, `public`, `decrypt`, `noise`).
         operands: the operands in order, without the modulus; each is the name of a column, or one number for all
             rows.
         mod: the modulus: the name of a column, or one number, which is prepared once.

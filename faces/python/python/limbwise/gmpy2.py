@@ -17,8 +17,7 @@ import math
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from limbwise import _modular, _theory
-from limbwise._native import compute
+from limbwise import _operations, _theory
 
 if TYPE_CHECKING:
     from limbwise._types import Integer
@@ -50,8 +49,8 @@ def powmod(x: Integer, y: Integer, m: Integer, /) -> Any:
     exponent = y if type(y) is int else _int(y)
     modulus = m if type(m) is int else _int(m)
     if modulus >= 0:
-        return _mpz(compute("powmod", (base, exponent), modulus, True, None, None, None, None, None))
-    power = _modular.powmod(base, exponent, -modulus, public=True)
+        return _mpz(_operations.native_powmod(base, exponent, modulus, None, None, None, None, True))
+    power = _operations.powmod(base, exponent, -modulus, public=True)
     return _mpz(power + modulus if power else 0)
 
 
@@ -71,7 +70,7 @@ def powmod_sec(x: Integer, y: Integer, m: Integer, /) -> Any:
     if modulus % 2 == 0:
         raise ValueError("powmod_sec() modulus must be odd.")
     limbs = max(-(-number.bit_length() // 64) for number in (exponent, modulus))
-    return _mpz(_modular.powmod(base, exponent, abs(modulus), exp_bits=64 * limbs))
+    return _mpz(_operations.powmod(base, exponent, abs(modulus), exp_bits=64 * limbs))
 
 
 def powmod_base_list(lst: Sequence[Integer], exp: Integer, mod: Integer, /) -> list[Any]:
@@ -170,7 +169,7 @@ def _list(base: Any, exp: Any, mod: Integer, name: str) -> list[Any]:
     modulus = _int(mod)
     if modulus <= 0:
         raise ValueError(f"{name}() 'mod' must be > 0")
-    powers = _modular.powmod(base, exp, modulus, public=True)
+    powers = _operations.powmod(base, exp, modulus, public=True)
     return powers if _mpz is int else [_mpz(power) for power in powers]
 
 

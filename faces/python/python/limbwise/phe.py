@@ -14,7 +14,8 @@ import importlib
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
-from limbwise import _modular
+from limbwise import _operations
+from limbwise._moduli import Modulus
 
 if TYPE_CHECKING:
     from limbwise._types import Integer
@@ -29,7 +30,7 @@ def powmod(a: Integer, b: Integer, c: Integer) -> int:
         ValueError: c is not positive, or b negative and a not invertible.
         TypeError: an argument is no integer.
     """
-    return _modular.powmod(_int(a), _int(b), _int(c))
+    return _operations.powmod(_int(a), _int(b), _int(c))
 
 
 def mulmod(a: Integer, b: Integer, c: Integer) -> int:
@@ -40,7 +41,7 @@ def mulmod(a: Integer, b: Integer, c: Integer) -> int:
         TypeError: an argument is no integer.
     """
     x, y, modulus = _int(a), _int(b), _int(c)
-    product = _modular.mulmod(abs(x), abs(y), modulus)
+    product = _operations.mulmod(abs(x), abs(y), modulus)
     return modulus - product if product and (x < 0) != (y < 0) else product
 
 
@@ -56,7 +57,7 @@ def invert(a: Integer, b: Integer) -> int:
     if modulus == 0:
         raise ZeroDivisionError("invert() division by zero")
     try:
-        inverse = _modular.powmod(x, -1, modulus)
+        inverse = _operations.powmod(x, -1, modulus)
     except ValueError as error:
         if modulus < 0:
             raise
@@ -128,7 +129,7 @@ _PRIME = 1 << 511
 _SQUARE = _PRIME * _PRIME
 
 # Moduli of public keys. For a short scalar, preparing one takes longer than the power.
-_prepared = lru_cache(maxsize=16)(_modular.Modulus)
+_prepared = lru_cache(maxsize=16)(Modulus)
 
 
 def _power(ciphertext: int, scalar: int, modulus: int) -> int:

@@ -15,8 +15,7 @@ import pyarrow.parquet as parquet
 import pytest
 
 import limbwise
-from limbwise import _threads
-from limbwise._native import thread_limit
+from limbwise._native import default_threads, thread_limit
 from limbwise.batches import MapColumns
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
@@ -60,16 +59,16 @@ def test_threads(ray: Any, monkeypatch: pytest.MonkeyPatch) -> None:
             self.modulus = modulus
 
         def threads(self) -> tuple[int, Any]:
-            return _threads.default(), self.modulus.powmod([3], 5)
+            return default_threads(), self.modulus.powmod([3], 5)
 
     def task(modulus: limbwise.Modulus) -> tuple[int, Any]:
-        return _threads.default(), modulus.powmod([3], 5)
+        return default_threads(), modulus.powmod([3], 5)
 
     modulus = limbwise.Modulus(M)
     assert ray.get([ray.remote(task).remote(modulus) for _ in range(4)]) == [(1, [243])] * 4
     assert ray.get(ray.remote(Actor).remote(modulus).threads.remote()) == (1, [243])
     # The driver is not among the workers.
-    assert _threads.default() == thread_limit()
+    assert default_threads() == thread_limit()
 
 
 def test_map_batches(ray: Any) -> None:
