@@ -10,11 +10,11 @@ use std::process::ExitCode;
 use limbwise_kernels_leaky::mistakes;
 
 use crate::arguments::{BEGINS, FOLLOWED, STEPPED, TAINTED, TRACED};
-use crate::case::Op;
-use crate::recorder::Recorder;
-use crate::secrets::Secrets;
-use crate::stream::{END, END_WITHOUT_MISTAKE};
-use crate::{catalogue, ptrace, valgrind};
+use crate::cases::secrets::Secrets;
+use crate::cases::{Op, catalogue, valgrind};
+use crate::trace::ptrace;
+use crate::trace::recorder::Recorder;
+use crate::trace::stream::{END, END_WITHOUT_MISTAKE};
 
 /// Runs the case that the arguments name.
 pub(crate) fn main(arguments: &[String]) -> ExitCode {

@@ -2,9 +2,11 @@
 //!
 //! *Generated assembly* is straight-line code: no jumps, calls, indexing or divisions. In *compiled kernels*
 //! no jump, address or division depends on data, as far as this can be derived from the function itself
-//! (`flow.rs`), except for places that memcheck has followed and found public. There are also no gathers,
+//! (`program/flow.rs`), except for places that memcheck has followed and found public. There are also no gathers,
 //! scatters, square roots or floating-point divisions. `public.txt` lists exactly which places are open
 //! (`ledger.rs`) but public. The report also shows the number of jumps, which depend on lengths and counters.
+
+pub(crate) mod spills;
 
 use std::collections::BTreeMap;
 
@@ -12,14 +14,14 @@ use iced_x86::{FlowControl, Formatter, Instruction, IntelFormatter, Mnemonic, Re
 use limbwise_kernels::family::Description;
 use limbwise_kernels_leaky::mistakes::Mistake;
 
-use crate::case::{self, SUBJECTS, Subject};
-use crate::flow::{self, Finding};
+use crate::cases::method::Method;
+use crate::cases::{self, SUBJECTS, Subject};
 use crate::ledger::Ledger;
-use crate::method::Method;
+use crate::ledger::public::{Open, Public};
+use crate::program::flow::{self, Finding};
 use crate::program::{self, Function};
-use crate::public::{Open, Public};
+use crate::report::tally::Tally;
 use crate::report::{self, Line, Seen};
-use crate::tally::Tally;
 
 /// The crates and their twins.
 const REAL: [&str; 2] = ["limbwise_kernels::", "limbwise::"];
@@ -52,8 +54,8 @@ pub(crate) fn run(ledger: &Ledger, tally: &mut Tally) -> Result<(), String> {
         }
     }
     // The twins whose mistake is visible in the code of every variant of a family, or of one variant.
-    let stripped = case::MUL.claimed().filter(|v| v.name == "portable").map(|v| (&case::MUL, v));
-    let branched = case::LANES.claimed().map(|v| (&case::LANES, v));
+    let stripped = cases::MUL.claimed().filter(|v| v.name == "portable").map(|v| (&cases::MUL, v));
+    let branched = cases::LANES.claimed().map(|v| (&cases::LANES, v));
     for ((subject, variant), mistake) in stripped
         .map(|twin| (twin, Mistake::StrippedLimb))
         .chain(branched.map(|twin| (twin, Mistake::BranchedSubtraction)))
@@ -182,10 +184,10 @@ mod tests {
 
     #[test]
     fn a_variant_of_which_nothing_is_read_is_an_error() {
-        let variant = case::LANES.claimed().find(|v| v.name == "avx2").unwrap();
+        let variant = cases::LANES.claimed().find(|v| v.name == "avx2").unwrap();
         let read = |name| {
             let none = |functions: &[&Function]| vec![Places::new(); functions.len()];
-            read(&[function(name)], REAL, &case::LANES, variant, none).map(|read| read.functions)
+            read(&[function(name)], REAL, &cases::LANES, variant, none).map(|read| read.functions)
         };
         assert_eq!(read("limbwise_kernels::lanes::avx2::product::mul"), Ok(1));
         assert_eq!(

@@ -8,8 +8,9 @@ use std::thread;
 
 use limbwise_kernels::family::Description;
 
-use crate::case::Case;
-use crate::{follow, taint, tracer};
+use crate::cases::Case;
+use crate::taint::{self, follow};
+use crate::trace;
 
 /// The method that observes a case.
 #[derive(Clone, Copy, PartialEq)]
@@ -30,7 +31,7 @@ pub(crate) struct Job {
 
 /// The result.
 pub(crate) enum Outcome {
-    Trace(tracer::Outcome),
+    Trace(trace::Outcome),
     Taint(taint::Outcome),
 }
 
@@ -38,7 +39,7 @@ impl Job {
     fn run(&self) -> Result<Outcome, String> {
         let (case, variant) = (&self.case, self.variant.name);
         let outcome = match self.by {
-            By::Trace => tracer::trace(case, variant).map(Outcome::Trace),
+            By::Trace => trace::trace(case, variant).map(Outcome::Trace),
             By::Memcheck => taint::taint(case, variant).map(Outcome::Taint),
             By::Recorder => follow::follow(case, variant).map(Outcome::Taint),
         };

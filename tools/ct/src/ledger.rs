@@ -10,7 +10,7 @@
 //! - `public.txt` names the functions with *open places*, their number, and why the data on which they depend
 //!   is public.
 //!
-//! An open place is a jump, an address or a division that seems to depend on data (`flow.rs`), for which no
+//! An open place is a jump, an address or a division that seems to depend on data (`program/flow.rs`), for which no
 //! method has shown that it does not depend on secrets: memcheck has not followed it, and the trace has not
 //! compared its operands. In arithmetic code (`ARITHMETIC`), two more kinds of jumps are open: those that
 //! were always taken in the same direction, and those that never ran in a function that memcheck cannot run.
@@ -23,16 +23,17 @@ use std::collections::{BTreeMap, BTreeSet};
 use iced_x86::Instruction;
 
 use crate::program::{self, Function};
-use crate::public::{self, Open, Public};
 
 mod account;
 mod coverage;
 /// Functions that process no numbers.
 mod exceptions;
+pub(crate) mod public;
 
 pub(crate) use account::Account;
 use account::returns;
 pub(crate) use coverage::Coverage;
+use public::{Open, Public};
 
 /// The code that computes with numbers.
 const ARITHMETIC: &[&str] = &[
@@ -181,8 +182,8 @@ fn is_arithmetic(name: &str) -> bool {
 /// cases.
 fn in_scope(name: &str) -> bool {
     let ours = ["limbwise::", "limbwise_kernels::", "limbwise_capi::"].iter().any(|own| name.contains(own));
-    let case =
-        name.starts_with("<limbwise_ct::real::cases::") || name.starts_with("limbwise_ct::real::cases::");
+    let case = name.starts_with("<limbwise_ct::cases::real::operations::")
+        || name.starts_with("limbwise_ct::cases::real::operations::");
     if name.contains("limbwise_ct::") {
         // Captured values were prepared before; only the body of the closure is observed.
         return case && name.contains("{closure");
@@ -350,11 +351,11 @@ mod tests {
 
     #[test]
     fn the_closures_of_cases_are_in_scope_and_their_preparation_is_not() {
-        assert!(in_scope("limbwise_ct::real::cases::fixed::sums::<4>::{closure#0}"));
+        assert!(in_scope("limbwise_ct::cases::real::operations::fixed::sums::<4>::{closure#0}"));
         assert!(in_scope("limbwise_kernels::lanes::ifma::product::mul"));
         assert!(in_scope("core::slice::sort::<limbwise::column::Column>"));
-        assert!(!in_scope("limbwise_ct::real::cases::fixed::sums::<4>"));
-        assert!(!in_scope("limbwise_ct::leaky::cases::fixed::sums::<4>::{closure#0}"));
+        assert!(!in_scope("limbwise_ct::cases::real::operations::fixed::sums::<4>"));
+        assert!(!in_scope("limbwise_ct::cases::leaky::operations::fixed::sums::<4>::{closure#0}"));
         assert!(!in_scope("limbwise_kernels_leaky::lanes::ifma::product::mul"));
     }
 }

@@ -1,5 +1,9 @@
 //! The compiled code of this program: its functions as instructions.
 
+pub(crate) mod flow;
+pub(crate) mod loops;
+pub(crate) mod symbols;
+
 use std::fs;
 
 use iced_x86::{Decoder, DecoderOptions, Instruction, Mnemonic};

@@ -1,13 +1,16 @@
 //! The tables: results line by line as they arrive, and a summary at the end.
 
+pub(crate) mod provenance;
+pub(crate) mod tally;
+
 use std::fmt::Display;
 use std::io::Write;
 
 use limbwise_kernels::family::Description;
 
-use crate::case::Subject;
+use crate::cases::Subject;
+use crate::cases::method::Method;
 use crate::ledger::Totals;
-use crate::method::Method;
 
 /// The contents of a line. Missing numbers are empty strings.
 #[derive(Default)]

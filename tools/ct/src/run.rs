@@ -7,12 +7,15 @@ use limbwise_kernels::cpu::Features;
 use limbwise_kernels::family::Description;
 
 use crate::arguments::{FOLLOWED, STEPPED, TAINTED, TRACED};
-use crate::case::{Case, Expect, SUBJECTS};
+use crate::cases::method::Method;
+use crate::cases::{Case, Expect, SUBJECTS, catalogue};
+use crate::code::{self, spills};
 use crate::jobs::{By, Job};
 use crate::ledger::Ledger;
-use crate::method::Method;
-use crate::tally::Tally;
-use crate::{catalogue, child, code, jobs, provenance, report, spills, stepped, taint, timing};
+use crate::report::tally::Tally;
+use crate::report::{self, provenance};
+use crate::trace::stepped;
+use crate::{child, jobs, taint, timing};
 
 /// Variants (family/variant) that must be exercised for a run to succeed.
 const REQUIRE_VARIABLE: &str = "LIMBWISE_TEST_REQUIRE";
@@ -152,7 +155,7 @@ fn jobs_of(extent: Extent<'_>, features: Features, with_taint: bool) -> Vec<Job>
             // With debug information, memcheck takes seconds to load the program. With debug assertions, sums
             // are checked for overflow, and the recorder would report these branches.
             let slow = case.subject.claimed().count() > 1 && variant.requires.is_empty();
-            let by = if taint::needs_recorder(variant) { By::Recorder } else { By::Memcheck };
+            let by = if catalogue::needs_recorder(variant) { By::Recorder } else { By::Memcheck };
             let checks_sums = cfg!(debug_assertions) && by == By::Recorder && case.expect == Expect::Constant;
             let few = extent != Extent::Small || !(slow || checks_sums);
             let followed = case.expect != Expect::LeakOnlyInTrace;

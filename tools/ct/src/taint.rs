@@ -1,15 +1,16 @@
 //! Runs a case under memcheck, with secrets marked as undefined.
 
+pub(crate) mod follow;
+
 use std::collections::BTreeSet;
 use std::io;
 use std::path::Path;
 use std::process::{Command, Stdio};
 
-use limbwise_kernels::cpu::{Feature, Features};
-use limbwise_kernels::family::Description;
+use limbwise_kernels::cpu::Features;
 
 use crate::arguments::{self, BEGINS, TAINTED};
-use crate::case::{Case, Decision};
+use crate::cases::{Case, Decision};
 
 /// The exit code of a process in which memcheck found an error. Otherwise the process exits with 0, or with
 /// 101 if it panics.
@@ -44,11 +45,6 @@ pub(crate) struct Outcome {
     pub(crate) found: Option<String>,
     /// Whether it is a twin that did not reach the place of its mistake.
     pub(crate) without_mistake: bool,
-}
-
-/// Returns whether valgrind cannot run a variant: it supports neither AVX-512 nor GFNI.
-pub(crate) fn needs_recorder(variant: &Description) -> bool {
-    [Feature::Avx512f, Feature::Gfni].iter().any(|f| variant.requires.contains(f))
 }
 
 /// Runs a case under memcheck.

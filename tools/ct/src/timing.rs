@@ -13,6 +13,8 @@
 //! Timing shows what the other methods cannot: instructions whose time depends on data. It does not detect a
 //! table in the first-level cache or a well-predicted branch, and proves nothing.
 
+pub(crate) mod clock;
+
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
@@ -20,11 +22,11 @@ use limbwise::cpu::Features;
 use limbwise_kernels::limb::Limb;
 use limbwise_kernels_leaky::mistakes;
 
-use crate::method::Method;
+use crate::cases::method::Method;
+use crate::cases::timed::{Clocked, Timed};
+use crate::cases::{leaky, real};
+use crate::report::tally::Tally;
 use crate::report::{self, Line, Seen};
-use crate::tally::Tally;
-use crate::timed::{Clocked, Timed};
-use crate::{clock, leaky, real};
 
 /// Numbers that are compared with random ones.
 #[derive(Clone, Copy, Debug)]
@@ -66,7 +68,7 @@ const KEPT: [usize; 6] = [100, 99, 95, 90, 75, 50];
 /// Returns an error if the clock cannot be used.
 pub(crate) fn run(features: Features, tally: &mut Tally) -> Result<(), String> {
     clock::stay().map_err(|error| format!("the core cannot be kept: {error}"))?;
-    for (all, twins) in [(real::cases::timed::ALL, false), (leaky::cases::timed::ALL, true)] {
+    for (all, twins) in [(real::operations::timed::ALL, false), (leaky::operations::timed::ALL, true)] {
         for timed in all.iter().filter(|timed| !twins || timed.mistake.is_some()) {
             for variant in timed.subject.claimed().filter(|v| v.runs_with(features)) {
                 one(timed, variant.name, twins, tally);

@@ -1,0 +1,79 @@
+//! Cases of the kernel family `mul` and of the related sums, comparisons and shifts: numbers of `bits` bits,
+//! all secret.
+
+use std::hint::black_box;
+
+use super::limbwise::limbs::{self, Plan, Variant};
+use super::limbwise_kernels::limb::LIMB_BITS;
+use super::named;
+
+use crate::cases::secrets::Secrets;
+use crate::cases::{self, Case, Expect, Op};
+
+const CASE: Case = Case {
+    name: "products",
+    bits: 512,
+    secrets: 4,
+    expect: Expect::Constant,
+    subject: &cases::MUL,
+    decides: &[],
+    recorder: false,
+    sizes: &[],
+    small: true,
+    mistake: None,
+    prepare: products,
+};
+
+/// All lengths for which there are kernels, and others, odd and even, which are halved once, twice or more
+/// often, up to 257 limbs. They include both sides of 32 limbs, the length of the longest kernels, and of
+/// twice that length.
+const LENGTHS: &[usize] = &[
+    64, 128, 192, 256, 320, 384, 448, 512, 576, 640, 704, 768, 832, 896, 960, 1024, 1088, 1152, 1216, 1280,
+    1344, 1408, 1472, 1536, 1600, 1664, 1728, 1792, 1856, 1920, 1984, 2048, 2112, 2176, 2240, 2304, 2368,
+    2432, 2560, 3072, 3136, 4096, 4160, 4224, 5056, 6400, 8192, 8256, 12_800, 16_384, 16_448,
+];
+
+pub(super) fn cases() -> impl Iterator<Item = Case> {
+    let limbs = Case { name: "limbs", subject: &cases::PLAIN, prepare: beside, ..CASE };
+    [
+        CASE,
+        Case { bits: 2048, small: false, ..CASE },
+        Case { secrets: 6, small: false, ..CASE }.at(LENGTHS),
+        Case { small: false, ..limbs.clone() },
+        Case { small: false, ..limbs }.at(&[64, 128, 192, 1280, 4160]),
+    ]
+    .into_iter()
+}
+
+/// A product, a square and a low product.
+fn products(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
+    let n = bits / LIMB_BITS;
+    let plan = Plan::new(named!(Variant, variant), n);
+    let (mut x, mut y) = (secrets.number(0, n), secrets.number(1, n));
+    let (mut z, mut scratch) = (vec![0; 2 * n], vec![0; plan.scratch_len()]);
+    secrets.hide(&mut x);
+    secrets.hide(&mut y);
+    Box::new(move || {
+        plan.mul(&mut z, &x, &y, &mut scratch);
+        plan.sqr(&mut z, &x, &mut scratch);
+        plan.mul_low(&mut z[..n], &x, &y, &mut scratch);
+        black_box(&z);
+    })
+}
+
+/// A sum, a difference, a comparison, shifts by public amounts, and a negative.
+fn beside(bits: usize, _: &str, secrets: &mut Secrets) -> Op {
+    let n = bits / LIMB_BITS;
+    let (mut x, mut y) = (secrets.number(0, n), secrets.number(1, n));
+    secrets.hide(&mut x);
+    secrets.hide(&mut y);
+    let mut z = x.clone();
+    Box::new(move || {
+        black_box(limbs::add(&mut x, &y, false));
+        black_box(limbs::sub(&mut y, &x, false));
+        black_box(limbs::compare(&x, &y));
+        limbs::shl(&mut x, black_box(67));
+        limbs::shr(&mut y, black_box(3));
+        limbs::neg_mod(&mut z, &y);
+    })
+}

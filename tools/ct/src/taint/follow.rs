@@ -1,0 +1,133 @@
+//! Taint tracking for code that valgrind cannot run: it supports neither AVX-512 nor GFNI.
+//!
+//! The recorder (`trace/recorder.rs`) reports every instruction that a case runs and every address that it
+//! accesses. This module processes these instructions: the results and flags of an instruction are tainted if
+//! any of its inputs is (`effect.rs`); memory is tracked byte by byte (`shadow.rs`). Initially,
+//! the words that the case marks as secret are tainted. A jump on a tainted flag, an address computed from a
+//! tainted register and a division of a tainted value are errors, as in memcheck, whatever the secrets are.
+//!
+//! Registers and flags are tainted as a whole, whereas memcheck tracks single bits. Words with public parts
+//! are therefore not tainted initially: the lowest and the highest word of a modulus of columns. Only events
+//! inside the kernels are counted: the library's decisions around them are the same for all variants, and
+//! memcheck has followed them. Numbers that a case copies after marking them as secret are not tracked.
+
+mod effect;
+mod shadow;
+
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::io::{self, Error};
+
+use iced_x86::{Decoder, DecoderOptions, Instruction};
+
+use crate::arguments::{self, FOLLOWED};
+use crate::cases::{Case, Decision};
+use crate::program;
+use crate::program::flow::Finding;
+use crate::program::symbols::Files;
+use crate::taint::Outcome;
+use crate::trace::Recorded;
+use crate::trace::stream::{Block, Reader};
+
+use effect::{Effect, Follower};
+
+/// The code whose events are counted.
+const KERNELS: &str = "limbwise_kernels::";
+
+/// The number of words that are read at once.
+const WORDS: usize = 1 << 14;
+
+/// Runs a case under the recorder and tracks its secrets.
+///
+/// # Errors
+///
+/// Returns an error if the case cannot be run; it then has no result.
+pub(crate) fn follow(case: &Case, variant: &str) -> io::Result<Outcome> {
+    let mut run = Recorded::start(&arguments::of(FOLLOWED, case, variant, 0))?;
+    let files = Files::of(&run.head()?)?;
+    let mut follower = Follower::default();
+    let hidden = run.hidden()?;
+    for (start, bytes) in &hidden {
+        follower.memory.set(*start, *bytes, true);
+    }
+    let mut code = Code { images: HashMap::new(), blocks: Vec::new() };
+    let (mut reader, mut words) = (Reader::new(), vec![0; WORDS]);
+    let (mut failed, mut found) = (None, BTreeMap::new());
+    while !reader.has_ended() {
+        let count = run.read(&mut words)?;
+        if count == 0 {
+            return Err(run.failed());
+        }
+        reader.each_block(&words[..count], |number, block, words| {
+            match code.effects(number, block, &files) {
+                Err(error) => failed = failed.take().or(Some(error)),
+                Ok(effects) => follower.run(effects, words, |at, finding| {
+                    found.entry(at).or_insert(finding);
+                }),
+            }
+        });
+        if let Some(error) = failed.take() {
+            return Err(error);
+        }
+    }
+    run.end()?;
+    let words = hidden.iter().map(|(_, bytes)| *bytes as usize / 8).sum();
+    if words == 0 {
+        return Err(Error::other("nothing was secret"));
+    }
+    Ok(Outcome {
+        hidden: words,
+        blocks: clean(&reader, &files, &found),
+        found: unexpected(&found, &files, case.decides),
+        without_mistake: reader.without_mistake,
+    })
+}
+
+/// Returns the blocks of this program in which no error was found.
+fn clean(reader: &Reader, files: &Files, found: &BTreeMap<u64, Finding>) -> BTreeSet<u64> {
+    let of_own = reader.blocks.iter().filter(|block| !block.pointers().any(|at| found.contains_key(&at)));
+    of_own.filter_map(|block| files.own(block.start)).collect()
+}
+
+/// Returns the first error inside the kernels that is not an expected branch on public data.
+fn unexpected(found: &BTreeMap<u64, Finding>, files: &Files, decides: &[Decision]) -> Option<String> {
+    found.iter().find_map(|(at, finding)| {
+        // Twins are in crates with other names.
+        let function = files.function(*at).unwrap_or_default().replace("_leaky::", "::");
+        let public = *finding == Finding::Jump && decides.iter().any(|d| d.function == function);
+        (program::is_below(&function, KERNELS) && !public)
+            .then(|| format!("{finding:?} on what is hidden: {}", files.instruction(*at)))
+    })
+}
+
+/// The effects of the instructions of each block.
+struct Code {
+    /// The mapped files, by path.
+    images: HashMap<String, Vec<u8>>,
+    blocks: Vec<Vec<Effect>>,
+}
+
+impl Code {
+    fn effects(&mut self, number: usize, block: &Block, files: &Files) -> io::Result<&[Effect]> {
+        while self.blocks.len() <= number {
+            self.blocks.push(Vec::new());
+        }
+        if self.blocks[number].is_empty() {
+            let mut effects = Vec::with_capacity(block.steps.len());
+            for (at, step) in block.pointers().zip(&block.steps) {
+                effects.push(Effect::of(&self.decode(at, files)?, step.words));
+            }
+            self.blocks[number] = effects;
+        }
+        Ok(&self.blocks[number])
+    }
+
+    fn decode(&mut self, at: u64, files: &Files) -> io::Result<Instruction> {
+        let unknown = || Error::other(format!("the code at {at:#x} is in no file"));
+        let (path, offset) = files.file(at).ok_or_else(unknown)?;
+        if !self.images.contains_key(path) {
+            self.images.insert(path.into(), files.image(path)?);
+        }
+        let bytes = self.images[path].get(offset as usize..).ok_or_else(unknown)?;
+        Ok(Decoder::with_ip(64, &bytes[..bytes.len().min(15)], at, DecoderOptions::NONE).decode())
+    }
+}
