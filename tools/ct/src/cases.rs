@@ -3,10 +3,10 @@
 pub(crate) mod catalogue;
 pub(crate) mod controls;
 pub(crate) mod faces;
+pub(crate) mod inputs;
 pub(crate) mod leaky;
 pub(crate) mod method;
 pub(crate) mod real;
-pub(crate) mod secrets;
 pub(crate) mod timed;
 pub(crate) mod twins;
 pub(crate) mod valgrind;
@@ -16,7 +16,7 @@ use limbwise_kernels::family::{Code, Description};
 use limbwise_kernels::{lanes, mont, mul, permute, sum};
 use limbwise_kernels_leaky::mistakes::Mistake;
 
-use secrets::Secrets;
+use inputs::Inputs;
 
 /// The observed part of a case. Its inputs are prepared before it runs, and its results are dropped after it.
 pub(crate) type Op = Box<dyn FnMut()>;
@@ -137,12 +137,9 @@ pub(crate) const SEARCHED: &[Decision] =
 #[derive(Clone)]
 pub(crate) struct Case {
     pub(crate) name: &'static str,
-    /// The bits of the moduli, or of the numbers if there is no modulus; the largest if there are several
-    /// sizes.
-    pub(crate) bits: usize,
-    /// All sizes, if there are several.
+    /// The bits of the moduli, or of the numbers if there is no modulus, in ascending order.
     pub(crate) sizes: &'static [usize],
-    /// The number of sets of secrets that are traced: see [`Secrets`].
+    /// The number of sets of secrets that are traced: see [`Inputs`].
     pub(crate) secrets: u32,
     pub(crate) expect: Expect,
     pub(crate) subject: &'static Subject,
@@ -156,14 +153,13 @@ pub(crate) struct Case {
     /// The mistake, if this is the case of a twin.
     pub(crate) mistake: Option<Mistake>,
     /// Makes the inputs from secrets, in memory whose layout does not depend on the secrets.
-    pub(crate) prepare: fn(usize, &str, &mut Secrets) -> Op,
+    pub(crate) prepare: fn(&mut Inputs) -> Op,
 }
 
 impl Case {
     /// Returns a case with default properties.
     pub(crate) const BLANK: Case = Case {
         name: "",
-        bits: 0,
         sizes: &[],
         secrets: 4,
         expect: Expect::Constant,
@@ -172,12 +168,12 @@ impl Case {
         recorder: false,
         small: false,
         mistake: None,
-        prepare: |_, _, _| Box::new(|| {}),
+        prepare: |_| Box::new(|| {}),
     };
 
-    /// The same for several sizes, in ascending order.
+    /// The same for these sizes.
     pub(crate) const fn at(self, sizes: &'static [usize]) -> Case {
-        Case { bits: sizes[sizes.len() - 1], sizes, ..self }
+        Case { sizes, ..self }
     }
 
     /// Subject, name and size, which identify the case to a child process.
@@ -192,20 +188,19 @@ impl Case {
     /// Name and size.
     pub(crate) fn title(&self) -> String {
         match self.sizes {
-            [] => format!("{} {}", self.name, self.bits),
-            sizes => format!("{} {}..{}", self.name, sizes[0], self.bits),
+            [bits] => format!("{} {bits}", self.name),
+            [first, .., last] => format!("{} {first}..{last}", self.name),
+            [] => unreachable!("a case without a size"),
         }
     }
 
-    /// Its sizes: one or several.
-    pub(crate) fn all_sizes(&self) -> &[usize] {
-        if self.sizes.is_empty() { std::slice::from_ref(&self.bits) } else { self.sizes }
-    }
-
     /// Prepares the code to be observed.
-    pub(crate) fn prepare(&self, variant: &str, secrets: &mut Secrets) -> Op {
-        let mut ops: Vec<Op> =
-            self.all_sizes().iter().map(|bits| (self.prepare)(*bits, variant, secrets)).collect();
+    pub(crate) fn prepare(&self, inputs: &mut Inputs) -> Op {
+        let prepare = |bits: &usize| {
+            inputs.bits = *bits;
+            (self.prepare)(inputs)
+        };
+        let mut ops: Vec<Op> = self.sizes.iter().map(prepare).collect();
         Box::new(move || ops.iter_mut().for_each(|op| op()))
     }
 

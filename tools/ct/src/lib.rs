@@ -13,7 +13,7 @@
 //! *Trace* (`trace.rs`, `trace/recorder.rs`): the case is recorded in a child process, once for each of a few
 //! sets of secrets. Instruction pointers, data addresses and the operands of divisions must be the same, step
 //! by step. This shows only what these secrets trigger: a branch that all of them take in the same direction
-//! remains undetected. Therefore `cases/secrets.rs` has edge cases, sizes fill their limbs, and there is the
+//! remains undetected. Therefore `cases/inputs.rs` has edge cases, sizes fill their limbs, and there is the
 //! ledger (`ledger.rs`, `ledger/public.rs`), in which such a branch fails the run unless memcheck has
 //! followed it. The recorder is compared with a debugger (`trace/stepped.rs`).
 //!

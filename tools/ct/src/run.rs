@@ -199,7 +199,7 @@ fn list() {
         };
         let methods: Vec<_> =
             Method::ALL.into_iter().filter(|method| can(*method)).map(Method::name).collect();
-        let sizes: Vec<_> = case.all_sizes().iter().map(ToString::to_string).collect();
+        let sizes: Vec<_> = case.sizes.iter().map(ToString::to_string).collect();
         let public = case.decides.first().map_or("", |decision| decision.what);
         println!(
             "{} {}\t{}\t{}\t{public}",

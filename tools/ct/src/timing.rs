@@ -22,6 +22,7 @@ use limbwise::cpu::Features;
 use limbwise_kernels::limb::Limb;
 use limbwise_kernels_leaky::mistakes;
 
+use crate::cases::inputs::Random;
 use crate::cases::method::Method;
 use crate::cases::timed::{Clocked, Timed};
 use crate::cases::{leaky, real};
@@ -261,23 +262,6 @@ fn welch(a: Moments, b: Moments) -> f64 {
         return 0.0;
     }
     (a.mean - b.mean) / (a.variance / a.count + b.variance / b.count).sqrt()
-}
-
-/// SplitMix64.
-struct Random(u64);
-
-impl Random {
-    fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut z = self.0;
-        z = (z ^ z >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        z = (z ^ z >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-        z ^ z >> 31
-    }
-
-    fn limbs(&mut self, count: usize) -> Vec<Limb> {
-        (0..count).map(|_| self.next()).collect()
-    }
 }
 
 #[cfg(test)]

@@ -19,7 +19,7 @@ use std::os::unix::process::CommandExt;
 use std::process::{Child, ChildStdout, Command, Stdio};
 
 use crate::arguments::{self, TRACED};
-use crate::cases::{Case, secrets};
+use crate::cases::{Case, inputs};
 use crate::program::symbols::Files;
 
 use stream::{Block, Next, Reader};
@@ -49,7 +49,7 @@ const WORDS: usize = 1 << 14;
 ///
 /// Returns an error if the trace cannot be taken; the case then has no result.
 pub(crate) fn trace(case: &Case, variant: &str) -> io::Result<Outcome> {
-    assert!((2..=secrets::SELECTORS).contains(&case.secrets), "what is there to compare");
+    assert!((2..=inputs::SELECTORS).contains(&case.secrets), "what is there to compare");
     let start = |selector| Recorded::start(&arguments::of(TRACED, case, variant, selector));
     let mut runs: Vec<_> = (0..case.secrets).map(start).collect::<io::Result<_>>()?;
     let heads: Vec<_> = runs.iter_mut().map(Recorded::head).collect::<io::Result<_>>()?;

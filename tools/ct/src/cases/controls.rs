@@ -13,45 +13,38 @@ use limbwise_kernels::powers::Engine;
 use limbwise_kernels::window::SlidingWindow;
 use limbwise_kernels_leaky::{cpu::Features, grf};
 
-use crate::cases::secrets::{Secrets, cut};
+use crate::cases::inputs::Inputs;
 use crate::cases::{self, Case, Expect, Op};
 
 const CONTROL: Case = Case {
     name: "modulus_bit",
-    bits: 320,
-    secrets: 4,
     expect: Expect::Leak,
     subject: &cases::CONTROLS,
-    decides: &[],
-    recorder: false,
-    sizes: &[],
     small: true,
-    mistake: None,
     prepare: modulus_bit,
+    ..Case::BLANK
 };
 
 pub(crate) const CASES: [Case; 4] = [
-    CONTROL,
-    Case { name: "sliding_window", bits: 128, small: false, prepare: sliding_window, ..CONTROL },
-    Case { name: "division", expect: Expect::LeakOnlyInTrace, prepare: division, ..CONTROL },
-    Case { name: "gather", prepare: gather, ..CONTROL },
+    CONTROL.at(&[320]),
+    Case { name: "sliding_window", small: false, prepare: sliding_window, ..CONTROL }.at(&[128]),
+    Case { name: "division", expect: Expect::LeakOnlyInTrace, prepare: division, ..CONTROL }.at(&[320]),
+    Case { name: "gather", prepare: gather, ..CONTROL }.at(&[320]),
 ];
 
 /// Returns the window width that the library would choose for a public exponent, given a secret one.
-fn sliding_window(bits: usize, _: &str, secrets: &mut Secrets) -> Op {
-    const EXP_BITS: usize = 16;
+fn sliding_window(inputs: &mut Inputs) -> Op {
+    let bits = inputs.bits;
     let plan = Plan::new(Variant::Portable, bits);
-    let modulus = secrets.modulus(0, bits, 0);
-    let base = secrets.residue(0, &modulus, bits);
+    let modulus = inputs.modulus(0, bits, 0);
+    let base = inputs.residue(0, &modulus, bits);
     let mut prepared = vec![Lanes::ZERO; plan.modulus_len()];
     // The memory is enough for the widest window, whatever the exponent.
     let mut work = vec![Lanes::ZERO; (plan.value_len() << 6) + plan.load_len()];
     plan.load_moduli(&[&modulus], &mut prepared, &mut work, None);
     let mut x = vec![Lanes::ZERO; plan.value_len()];
     plan.load(&[&base], &mut x, &prepared, &mut work);
-    let mut exponent = secrets.number(0, 1);
-    cut(&mut exponent, EXP_BITS);
-    secrets.hide_low(&mut exponent, EXP_BITS);
+    let exponent = inputs.bounded(0..1, 16);
     Box::new(move || plan.pow_vartime(&mut x, &SlidingWindow::new(&exponent), &prepared, &mut work, None))
 }
 
@@ -63,9 +56,8 @@ fn count_if_set(m: &[Limb], bit: usize, count: &mut [Limb]) {
     }
 }
 
-fn modulus_bit(bits: usize, _: &str, secrets: &mut Secrets) -> Op {
-    let mut m = secrets.modulus(0, bits, 1);
-    secrets.hide_modulus(&mut m, bits, 1);
+fn modulus_bit(inputs: &mut Inputs) -> Op {
+    let (bits, m) = (inputs.bits, inputs.secret_moduli(&[1]));
     let mut count = vec![0; bits];
     Box::new(move || {
         for bit in [2, bits / 2, bits - 2] {
@@ -81,9 +73,8 @@ fn remainder(x: u32, m: u32) -> u32 {
     x % m
 }
 
-fn division(_: usize, _: &str, secrets: &mut Secrets) -> Op {
-    let mut x = secrets.number(0, 1);
-    secrets.hide(&mut x);
+fn division(inputs: &mut Inputs) -> Op {
+    let x = inputs.secret(0, 1);
     Box::new(move || {
         black_box(remainder(black_box(&x)[0] as u32, black_box(3329)));
     })
@@ -91,13 +82,11 @@ fn division(_: usize, _: &str, secrets: &mut Secrets) -> Op {
 
 /// The cipher of GRF archives, whose table is read by a gather: compilers make gathers too, for this processor.
 /// Where there is none, the variant reads the table entry by entry.
-fn gather(_: usize, _: &str, secrets: &mut Secrets) -> Op {
+fn gather(inputs: &mut Inputs) -> Op {
     let features = Features::detect().expect("LIMBWISE_CPU_DISABLE names features that there are");
     let variants = || grf::Variant::all(features);
     let by_gather = variants().find(|variant| variant.name() == "avx2_gather");
     let variant = by_gather.or_else(|| variants().next()).expect("the reference runs everywhere");
-    let mut block = secrets.number(0, 1);
-    secrets.hide(&mut block);
-    let mut blocks = [block[0].to_le_bytes()];
+    let mut blocks = [inputs.secret(0, 1)[0].to_le_bytes()];
     Box::new(move || variant.round(&mut blocks))
 }

@@ -17,6 +17,13 @@ pub(crate) struct Timed {
     pub(crate) prepare: fn(&str, &[Limb]) -> Clocked,
 }
 
+impl Timed {
+    /// The same with a twin.
+    pub(crate) const fn with(self, mistake: Mistake) -> Timed {
+        Timed { mistake: Some(mistake), ..self }
+    }
+}
+
 /// The code between two readings of the clock.
 pub(crate) struct Clocked {
     /// The limbs of its two operands. An operand that is as long as the modulus is less than the modulus.

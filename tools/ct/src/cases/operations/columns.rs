@@ -3,11 +3,11 @@
 
 use std::hint::black_box;
 
-use super::library::{column, has_inverses, moduli, modulus, numbers, prepared, prepared_one};
-use super::limbwise::{Column, Moduli, Modulus, Number, Powmod, Residues, Scalar};
-use super::limbwise_kernels::limb::{LIMB_BITS, LIMB_BYTES};
+use super::library::{EVEN, MANY, ROWS, bounded, column, edited, has_inverses, moduli, modulus};
+use super::limbwise::{Column, Number, Powmod, Residues, Scalar};
+use super::limbwise_kernels::limb::LIMB_BYTES;
 
-use crate::cases::secrets::{Secrets, cut};
+use crate::cases::inputs::Inputs;
 use crate::cases::{self, Case, Op};
 
 const CASE: Case = Case { secrets: 3, subject: &cases::COLUMNS, ..Case::BLANK };
@@ -17,50 +17,37 @@ const LENGTHS: &[usize] = &[64, 100, 128, 320, 2048, 2100];
 const SHORT: &[usize] = &[64, 100, 320];
 
 pub(super) fn cases() -> impl Iterator<Item = Case> {
+    let of = |name, prepare| Case { name, prepare, ..CASE };
+    let plain = |name, prepare| Case { name, subject: &cases::PLAIN, prepare, ..CASE };
     [
-        Case { name: "each", prepare: each, ..CASE }.at(LENGTHS),
-        Case { name: "each_even", prepare: each_even, ..CASE }.at(&[192, 2048]),
-        Case { name: "one", prepare: one, ..CASE }.at(LENGTHS),
-        Case { name: "one_even", prepare: one_even, ..CASE }.at(&[192, 2048]),
-        Case { name: "sums", prepare: sums, ..CASE }.at(LENGTHS),
-        Case { name: "sums_in_parts", prepare: sums_in_parts, ..CASE }.at(&[64, 320, 2048]),
-        Case { name: "residues", prepare: residues, ..CASE }.at(&[64, 320, 2048]),
-        Case { name: "inverses", decides: cases::CHAINED, prepare: inverses, ..CASE }.at(SHORT),
-        Case { name: "no_inverse", decides: cases::SEARCHED, prepare: no_inverse, ..CASE }.at(SHORT),
-        Case { name: "powers", prepare: powers, ..CASE }.at(&[128, 460, 2048]),
-        Case { name: "powers_of_two_rows", prepare: powers_of_two_rows, ..CASE }.at(&[1024, 2048]),
-        Case { name: "bytes", subject: &cases::PLAIN, recorder: true, prepare: bytes, ..CASE }
-            .at(&[64, 120, 264, 320, 2048]),
-        Case { name: "number_bytes", subject: &cases::PLAIN, prepare: number_bytes, ..CASE }
-            .at(&[64, 120, 264, 2048]),
-        Case { name: "equal", subject: &cases::PLAIN, prepare: equal, ..CASE }.at(&[64, 320, 2048]),
+        // Odd moduli of the same length, one per row, and moduli whose odd parts have several lengths.
+        of("each", |i| each(i, [0; ROWS])).at(LENGTHS),
+        of("each_even", |i| each(i, EVEN)).at(&[192, 2048]),
+        of("one", |i| one(i, 0)).at(LENGTHS),
+        of("one_even", |i| one(i, 9)).at(&[192, 2048]),
+        of("sums", sums).at(LENGTHS),
+        of("sums_in_parts", sums_in_parts).at(&[64, 320, 2048]),
+        of("residues", residues).at(&[64, 320, 2048]),
+        Case { decides: cases::CHAINED, ..of("inverses", |i| inverse(i, false)) }.at(SHORT),
+        Case { decides: cases::SEARCHED, ..of("no_inverse", |i| inverse(i, true)) }.at(SHORT),
+        of("powers", powers).at(&[128, 460, 2048]),
+        of("powers_of_two_rows", powers_of_two_rows).at(&[1024, 2048]),
+        Case { recorder: true, ..plain("bytes", bytes) }.at(&[64, 120, 264, 320, 2048]),
+        plain("number_bytes", number_bytes).at(&[64, 120, 264, 2048]),
+        plain("equal", equal).at(&[64, 320, 2048]),
     ]
     .into_iter()
 }
 
-/// Odd moduli of the same length, one per row.
-fn each(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
-    on_each(bits, [0; 3], variant, secrets)
-}
-
-/// Moduli whose odd parts have several lengths.
-fn each_even(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
-    on_each(bits, [7, 130, 64], variant, secrets)
-}
-
-fn on_each(bits: usize, twos: [usize; 3], variant: &str, secrets: &mut Secrets) -> Op {
-    let limbs = bits.div_ceil(LIMB_BITS);
+fn each(inputs: &mut Inputs, twos: [usize; ROWS]) -> Op {
+    let limbs = inputs.limbs();
     // Operands wider than the moduli, and narrower ones.
-    let (mut x, mut y) = (numbers(secrets, limbs + 1, 0), numbers(secrets, limbs.max(2) - 1, 1));
-    let mut z = numbers(secrets, limbs, 2);
-    for column in [&mut x, &mut y, &mut z] {
-        secrets.hide(column.as_limbs_mut());
-    }
-    let moduli = moduli(secrets, bits, twos);
-    let prepare = prepared(variant);
-    let mut out = Column::zeros(3, limbs).expect("a rectangle");
+    let (x, y) = (column(inputs, 0..3, limbs + 1), column(inputs, 1..4, limbs.max(2) - 1));
+    let z = column(inputs, 2..5, limbs);
+    let moduli = moduli(inputs, twos);
+    let mut out = Column::zeros(ROWS, limbs).expect("a rectangle");
     Box::new(move || {
-        let m: Moduli = prepare(&moduli);
+        let m = moduli();
         for x in [&x, &y, &z] {
             assert!(black_box(m.mulmod(x, &z)).is_ok());
             assert!(black_box(m.sqrmod(x)).is_ok());
@@ -73,28 +60,13 @@ fn on_each(bits: usize, twos: [usize; 3], variant: &str, secrets: &mut Secrets) 
     })
 }
 
-/// One odd modulus for a column of 35 rows, which is more than two batches.
-fn one(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
-    on_one(bits, 0, variant, secrets)
-}
-
-fn one_even(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
-    on_one(bits, 9, variant, secrets)
-}
-
-const MANY: usize = 35;
-
-fn on_one(bits: usize, twos: usize, variant: &str, secrets: &mut Secrets) -> Op {
-    let limbs = bits.div_ceil(LIMB_BITS);
-    let mut x = column(limbs, (0..MANY).map(|row| secrets.number(row, limbs)));
-    let mut y = column(limbs, (0..MANY).map(|row| secrets.number(row + 1, limbs)));
-    for column in [&mut x, &mut y] {
-        secrets.hide(column.as_limbs_mut());
-    }
-    let m = modulus(secrets, bits, twos);
-    let prepare = prepared_one(variant);
+/// One modulus for a long column.
+fn one(inputs: &mut Inputs, twos: usize) -> Op {
+    let limbs = inputs.limbs();
+    let (x, y) = (column(inputs, 0..MANY, limbs), column(inputs, 1..MANY + 1, limbs));
+    let modulus = modulus(inputs, twos);
     Box::new(move || {
-        let m: Modulus = prepare(&m);
+        let m = modulus();
         assert!(black_box(m.mulmod(&x, &y)).is_ok());
         assert!(black_box(m.mulmod(&x, Scalar::from_limbs(y.row(0)))).is_ok());
         assert!(black_box(m.sqrmod(&x)).is_ok());
@@ -107,23 +79,17 @@ fn on_one(bits: usize, twos: usize, variant: &str, secrets: &mut Secrets) -> Op 
 }
 
 /// Operations that reduce a column to one number.
-fn sums(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
-    let limbs = bits.div_ceil(LIMB_BITS);
-    let mut x = column(limbs, (0..MANY).map(|row| secrets.number(row, limbs)));
-    let mut wide = numbers(secrets, 2 * limbs + 1, 2);
-    for column in [&mut x, &mut wide] {
-        secrets.hide(column.as_limbs_mut());
-    }
-    let m = modulus(secrets, bits, 0);
-    let prepare = prepared_one(variant);
+fn sums(inputs: &mut Inputs) -> Op {
+    let limbs = inputs.limbs();
+    let (x, wide) = (column(inputs, 0..MANY, limbs), column(inputs, 2..5, 2 * limbs + 1));
+    let modulus = modulus(inputs, 0);
     Box::new(move || {
-        let m: Modulus = prepare(&m);
-        black_box(m.sum(&x));
-        assert!(black_box(m.product(&x)).is_ok());
-        black_box(m.sum(&wide));
-        assert!(black_box(m.product(&wide)).is_ok());
-        assert!(black_box(m.dot(&x, &x)).is_ok());
-        assert!(black_box(m.dot(&wide, &wide)).is_ok());
+        let m = modulus();
+        for x in [&x, &wide] {
+            black_box(m.sum(x));
+            assert!(black_box(m.product(x)).is_ok());
+            assert!(black_box(m.dot(x, x)).is_ok());
+        }
     })
 }
 
@@ -132,33 +98,25 @@ fn sums(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
 const PART_BYTES: usize = 128 * 1024;
 
 /// Columns with enough rows to be summed in parts.
-fn sums_in_parts(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
-    let limbs = bits.div_ceil(LIMB_BITS);
-    let rows = PART_BYTES / (limbs * LIMB_BYTES) + 1;
-    let mut x = column(limbs, (0..rows).map(|row| secrets.number(row, limbs)));
-    secrets.hide(x.as_limbs_mut());
-    let m = modulus(secrets, bits, 0);
-    let prepare = prepared_one(variant);
+fn sums_in_parts(inputs: &mut Inputs) -> Op {
+    let limbs = inputs.limbs();
+    let x = column(inputs, 0..PART_BYTES / (limbs * LIMB_BYTES) + 1, limbs);
+    let modulus = modulus(inputs, 0);
     Box::new(move || {
-        let m: Modulus = prepare(&m);
+        let m = modulus();
         black_box(m.sum(&x));
         assert!(black_box(m.dot(&x, &x)).is_ok());
     })
 }
 
 /// Columns that stay in Montgomery form, and formulas.
-fn residues(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
-    let limbs = bits.div_ceil(LIMB_BITS);
-    let (mut x, mut y) = (numbers(secrets, limbs, 0), numbers(secrets, limbs, 1));
-    let mut exponents = numbers(secrets, 1, 2);
-    for column in [&mut x, &mut y, &mut exponents] {
-        secrets.hide(column.as_limbs_mut());
-    }
-    let each = moduli(secrets, bits, [0; 3]);
-    let one = modulus(secrets, bits, 0);
-    let (prepare, prepare_one) = (prepared(variant), prepared_one(variant));
+fn residues(inputs: &mut Inputs) -> Op {
+    let (bits, limbs) = (inputs.bits, inputs.limbs());
+    let (x, y) = (column(inputs, 0..3, limbs), column(inputs, 1..4, limbs));
+    let exponents = column(inputs, 2..5, 1);
+    let (each, one) = (moduli(inputs, [0; ROWS]), modulus(inputs, 0));
     Box::new(move || {
-        let (each, one): (Moduli, Modulus) = (prepare(&each), prepare_one(&one));
+        let (each, one) = (each(), one());
         let mut z = each.residues(&x).expect("three rows");
         let w = each.residues(&y).expect("three rows");
         let done = z.sqr().mul(&w).and_then(|z| z.add(&w)).and_then(|z| z.sub(&w)).map(Residues::neg);
@@ -181,37 +139,22 @@ fn residues(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
     })
 }
 
-/// Inverses that exist, with one modulus per row and with one for all rows.
-fn inverses(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
-    inverse(bits, variant, secrets, false)
-}
-
-/// Rows without an inverse, which are searched for. They are the same in every run.
-fn no_inverse(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
-    inverse(bits, variant, secrets, true)
-}
-
-fn inverse(bits: usize, variant: &str, secrets: &mut Secrets, none: bool) -> Op {
-    let limbs = bits.div_ceil(LIMB_BITS);
-    let mut x = numbers(secrets, limbs, 0);
-    let mut long = column(limbs, (0..MANY).map(|row| secrets.number(row, limbs)));
-    has_inverses(&mut x);
-    has_inverses(&mut long);
-    if none {
-        // 0 has no inverse except modulo 1.
-        for row in [1, 17, 18, 34] {
-            long.rows_mut().nth(row).expect("a row").fill(0);
+/// Inverses that exist, with one modulus per row and with one for all rows. If `none` is set, there are rows
+/// without an inverse, which are searched for. They are the same in every run.
+fn inverse(inputs: &mut Inputs, none: bool) -> Op {
+    let limbs = inputs.limbs();
+    // 0 has no inverse except modulo 1.
+    let zero = |x: &mut Column, rows: &[usize]| {
+        has_inverses(x);
+        for row in rows.iter().filter(|_| none) {
+            x.rows_mut().nth(*row).expect("a row").fill(0);
         }
-        x.rows_mut().nth(1).expect("a row").fill(0);
-    }
-    for column in [&mut x, &mut long] {
-        secrets.hide(column.as_limbs_mut());
-    }
-    let each = moduli(secrets, bits, [0; 3]);
-    let one = modulus(secrets, bits, 0);
-    let (prepare, prepare_one) = (prepared(variant), prepared_one(variant));
+    };
+    let x = edited(inputs, 0..3, limbs, |x| zero(x, &[1]));
+    let long = edited(inputs, 0..MANY, limbs, |x| zero(x, &[1, 17, 18, 34]));
+    let (each, one) = (moduli(inputs, [0; ROWS]), modulus(inputs, 0));
     Box::new(move || {
-        let (each, one): (Moduli, Modulus) = (prepare(&each), prepare_one(&one));
+        let (each, one) = (each(), one());
         assert_eq!(black_box(each.invmod(&x)).is_err(), none);
         assert_eq!(black_box(one.invmod(&long)).is_err(), none);
         assert!(black_box(each.invmod_each(&x)).is_ok());
@@ -221,55 +164,32 @@ fn inverse(bits: usize, variant: &str, secrets: &mut Secrets, none: bool) -> Op 
     })
 }
 
-/// Powers of long numbers with exponents of several windows.
-fn powers(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
-    const EXP_BITS: usize = 24;
-    let limbs = bits.div_ceil(LIMB_BITS);
-    let (mut x, mut exponents) = (numbers(secrets, limbs, 0), numbers(secrets, 1, 1));
-    secrets.hide(x.as_limbs_mut());
-    for e in exponents.rows_mut() {
-        cut(e, EXP_BITS);
-        secrets.hide_low(e, EXP_BITS);
-    }
-    let (each, one) = (moduli(secrets, bits, [0; 3]), modulus(secrets, bits, 0));
-    let public = column(1, [vec![65_537]].into_iter());
-    let (prepare, prepare_one) = (prepared(variant), prepared_one(variant));
+/// The length of exponents in bits: several windows.
+const EXP_BITS: usize = 24;
+
+/// Powers of long numbers.
+fn powers(inputs: &mut Inputs) -> Op {
+    let (x, exponents) = (column(inputs, 0..3, inputs.limbs()), bounded(inputs, 1..4, EXP_BITS));
+    let (each, one) = (moduli(inputs, [0; ROWS]), modulus(inputs, 0));
     Box::new(move || {
-        let (each, one): (Moduli, Modulus) = (prepare(&each), prepare_one(&one));
+        let (each, one) = (each(), one());
         let powmod = Powmod::new().exp_bits(EXP_BITS);
+        let [x0, e0] = [&x, &exponents].map(|column| Scalar::from_limbs(column.row(0)));
         assert!(black_box(powmod.run_with(&x, &exponents, &each)).is_ok());
-        assert!(black_box(powmod.run_with(&x, Scalar::from_limbs(exponents.row(0)), &one)).is_ok());
-        assert!(
-            black_box(powmod.run_with(
-                Scalar::from_limbs(x.row(0)),
-                Scalar::from_limbs(exponents.row(0)),
-                &one
-            ))
-            .is_ok()
-        );
+        assert!(black_box(powmod.run_with(&x, e0, &one)).is_ok());
+        assert!(black_box(powmod.run_with(x0, e0, &one)).is_ok());
         let powmod = Powmod::new().public_exponent();
-        assert!(black_box(powmod.run_with(&x, Scalar::from_limbs(public.row(0)), &one)).is_ok());
-        assert!(black_box(powmod.run_with(&x, Scalar::from_limbs(public.row(0)), &each)).is_ok());
+        assert!(black_box(powmod.run_with(&x, 65_537u64, &one)).is_ok());
+        assert!(black_box(powmod.run_with(&x, 65_537u64, &each)).is_ok());
     })
 }
 
 /// Powers of two rows, which `mont` may compute together, with a modulus each or one for both.
-fn powers_of_two_rows(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
-    const EXP_BITS: usize = 24;
-    let limbs = bits.div_ceil(LIMB_BITS);
-    let mut x = column(limbs, (0..2).map(|row| secrets.number(row, limbs)));
-    let mut exponents = column(1, (2..4).map(|row| secrets.number(row, 1)));
-    secrets.hide(x.as_limbs_mut());
-    for e in exponents.rows_mut() {
-        cut(e, EXP_BITS);
-        secrets.hide_low(e, EXP_BITS);
-    }
-    let mut each = column(limbs, (0..2).map(|row| secrets.modulus(row, bits, 0)));
-    each.rows_mut().for_each(|m| secrets.hide_modulus(m, bits, 0));
-    let one = modulus(secrets, bits, 0);
-    let (prepare, prepare_one) = (prepared(variant), prepared_one(variant));
+fn powers_of_two_rows(inputs: &mut Inputs) -> Op {
+    let (x, exponents) = (column(inputs, 0..2, inputs.limbs()), bounded(inputs, 2..4, EXP_BITS));
+    let (each, one) = (moduli(inputs, [0; 2]), modulus(inputs, 0));
     Box::new(move || {
-        let (each, one): (Moduli, Modulus) = (prepare(&each), prepare_one(&one));
+        let (each, one) = (each(), one());
         let powmod = Powmod::new().exp_bits(EXP_BITS);
         assert!(black_box(powmod.run_with(&x, &exponents, &each)).is_ok());
         assert!(black_box(powmod.run_with(&x, &exponents, &one)).is_ok());
@@ -279,13 +199,8 @@ fn powers_of_two_rows(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
 }
 
 /// Conversions from and to bytes, in both byte orders, as wide as the column and narrower.
-fn bytes(bits: usize, _: &str, secrets: &mut Secrets) -> Op {
-    let width = bits / 8;
-    let mut numbers = numbers(secrets, bits.div_ceil(LIMB_BITS), 0);
-    for row in numbers.rows_mut() {
-        cut(row, bits);
-        secrets.hide_low(row, bits);
-    }
+fn bytes(inputs: &mut Inputs) -> Op {
+    let (numbers, width) = (bounded(inputs, 0..3, inputs.bits), inputs.bits / 8);
     Box::new(move || {
         let big = numbers.to_be_bytes(width).expect("room");
         let little = numbers.to_le_bytes(width).expect("room");
@@ -295,18 +210,17 @@ fn bytes(bits: usize, _: &str, secrets: &mut Secrets) -> Op {
 }
 
 /// One number whose bytes fill its limbs or do not, with and without limbs beyond the bytes.
-fn number_bytes(bits: usize, _: &str, secrets: &mut Secrets) -> Op {
-    let (width, limbs) = (bits / 8, bits.div_ceil(LIMB_BITS));
+fn number_bytes(inputs: &mut Inputs) -> Op {
+    let (bits, limbs) = (inputs.bits, inputs.limbs());
     let numbers = [limbs, limbs + 1, limbs + 4].map(|limbs| {
-        let mut number = secrets.number(0, limbs);
-        cut(&mut number, bits);
-        secrets.hide_low(&mut number, bits);
+        let mut number = inputs.number(0, limbs);
+        inputs.hide_low(&mut number, bits);
         Number::from_limbs(&number).expect("limbs")
     });
     Box::new(move || {
         for number in &numbers {
-            let big = number.to_be_bytes(width).expect("room");
-            let little = number.to_le_bytes(width).expect("room");
+            let big = number.to_be_bytes(bits / 8).expect("room");
+            let little = number.to_le_bytes(bits / 8).expect("room");
             assert!(black_box(Number::from_be_bytes(&big)).is_ok());
             assert!(black_box(Number::from_le_bytes(&little)).is_ok());
         }
@@ -314,12 +228,9 @@ fn number_bytes(bits: usize, _: &str, secrets: &mut Secrets) -> Op {
 }
 
 /// Columns and numbers of the same shape.
-fn equal(bits: usize, _: &str, secrets: &mut Secrets) -> Op {
-    let limbs = bits.div_ceil(LIMB_BITS);
-    let (mut x, mut y) = (numbers(secrets, limbs, 0), numbers(secrets, limbs, 1));
-    for column in [&mut x, &mut y] {
-        secrets.hide(column.as_limbs_mut());
-    }
+fn equal(inputs: &mut Inputs) -> Op {
+    let limbs = inputs.limbs();
+    let (x, y) = (column(inputs, 0..3, limbs), column(inputs, 1..4, limbs));
     let (a, b) = (x.number(0), y.number(0));
     Box::new(move || {
         black_box(black_box(&x) == black_box(&y));

@@ -2,13 +2,12 @@
 
 use std::hint::black_box;
 
-use super::library::{column, moduli, modulus, numbers, prepared, prepared_one};
+use super::library::{EVEN, ROWS, bounded, column, moduli, modulus};
 use super::limbwise::{
-    Column, FixedBase, FixedBases, FixedExponent, Moduli, Modulus, Powmod, Scalar, TableOptions, Way,
+    Column, FixedBase, FixedBases, FixedExponent, Modulus, Powmod, Scalar, TableOptions, Way,
 };
-use super::limbwise_kernels::limb::LIMB_BITS;
 
-use crate::cases::secrets::{Secrets, cut};
+use crate::cases::inputs::Inputs;
 use crate::cases::{self, Case, Decision, Op};
 
 const CASE: Case = Case { secrets: 3, subject: &cases::COLUMNS, ..Case::BLANK };
@@ -28,51 +27,35 @@ const BELONG: &[Decision] = &[Decision {
 }];
 
 pub(super) fn cases() -> impl Iterator<Item = Case> {
-    let fixed_base = Case { name: "fixed_base", decides: BELONG, prepare: fixed_base, ..CASE };
+    let of = |name, prepare| Case { name, prepare, ..CASE };
+    let belong = |name, prepare| Case { decides: BELONG, ..of(name, prepare) };
+    let fixed_base = belong("fixed_base", fixed_base);
     [
         fixed_base.clone().at(&[64, 320]),
         Case { secrets: 2, ..fixed_base }.at(&[128, 2048]),
-        Case { name: "fixed_base_even", decides: BELONG, prepare: fixed_base_even, ..CASE }.at(&[192, 320]),
-        Case { name: "fixed_base_public", decides: BELONG, prepare: fixed_base_public, ..CASE }
-            .at(&[64, 320]),
-        Case { name: "fixed_base_saved", decides: LOADED, prepare: fixed_base_saved, ..CASE }.at(&[64, 320]),
-        Case { name: "fixed_exponent", prepare: fixed_exponent, ..CASE }.at(&[64, 320]),
-        Case { name: "multi_exp", prepare: multi_exp, ..CASE }.at(&[64, 128, 320]),
-        Case { name: "multi_exp_even", prepare: multi_exp_even, ..CASE }.at(&[192, 320]),
-        Case { name: "multi_exp_public", prepare: multi_exp_public, ..CASE }.at(&[64, 320]),
+        belong("fixed_base_even", |i| on_bases(i, 70, |m, bases, exps| powers(m, bases, exps, 0)))
+            .at(&[192, 320]),
+        belong("fixed_base_public", fixed_base_public).at(&[64, 320]),
+        Case { decides: LOADED, ..of("fixed_base_saved", fixed_base_saved) }.at(&[64, 320]),
+        of("fixed_exponent", fixed_exponent).at(&[64, 320]),
+        of("multi_exp", |i| multi_exp(i, [0; ROWS])).at(&[64, 128, 320]),
+        of("multi_exp_even", |i| multi_exp(i, EVEN)).at(&[192, 320]),
+        of("multi_exp_public", multi_exp_public).at(&[64, 320]),
     ]
     .into_iter()
 }
 
 /// The lengths of exponents in bits: several windows, and columns that are not full.
 const EXP_BITS: usize = 22;
-/// More rows than a batch.
-const ROWS: usize = 19;
+/// The number of exponents: more rows than a batch.
+const EXPONENTS: usize = 19;
 
-fn exponents(secrets: &mut Secrets, shift: usize) -> Column {
-    let mut exponents = column(1, (shift..ROWS + shift).map(|row| secrets.number(row, 1)));
-    for e in exponents.rows_mut() {
-        cut(e, EXP_BITS);
-        secrets.hide_low(e, EXP_BITS);
-    }
-    exponents
-}
-
-/// Two bases, with tables for windows and with the smallest tables.
-fn on_fixed_base(
-    bits: usize,
-    twos: usize,
-    variant: &str,
-    secrets: &mut Secrets,
-    run: impl Fn(&Modulus, &Column, &Column) + 'static,
-) -> Op {
-    let limbs = bits.div_ceil(LIMB_BITS);
-    let mut bases = column(limbs, (0..2).map(|row| secrets.number(row, limbs)));
-    secrets.hide(bases.as_limbs_mut());
-    let exps = exponents(secrets, 1);
-    let m = modulus(secrets, bits, twos);
-    let prepare = prepared_one(variant);
-    Box::new(move || run(&prepare(&m), &bases, &exps))
+/// Runs the function on a modulus, two bases, and exponents.
+fn on_bases(inputs: &mut Inputs, twos: usize, run: impl Fn(&Modulus, &Column, &Column) + 'static) -> Op {
+    let bases = column(inputs, 0..2, inputs.limbs());
+    let exps = bounded(inputs, 1..EXPONENTS + 1, EXP_BITS);
+    let modulus = modulus(inputs, twos);
+    Box::new(move || run(&modulus(), &bases, &exps))
 }
 
 fn powers(m: &Modulus, bases: &Column, exps: &Column, memory: usize) {
@@ -86,20 +69,17 @@ fn powers(m: &Modulus, bases: &Column, exps: &Column, memory: usize) {
     black_box(&out);
 }
 
-fn fixed_base(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
-    on_fixed_base(bits, 0, variant, secrets, |m, bases, exps| {
+/// With tables for windows, and with the smallest tables.
+fn fixed_base(inputs: &mut Inputs) -> Op {
+    on_bases(inputs, 0, |m, bases, exps| {
         powers(m, bases, exps, 1 << 20);
         powers(m, bases, exps, 0);
     })
 }
 
-fn fixed_base_even(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
-    on_fixed_base(bits, 70, variant, secrets, |m, bases, exps| powers(m, bases, exps, 0))
-}
-
 /// Secret bases with public exponents.
-fn fixed_base_public(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
-    on_fixed_base(bits, 0, variant, secrets, |m, bases, _| {
+fn fixed_base_public(inputs: &mut Inputs) -> Op {
+    on_bases(inputs, 0, |m, bases, _| {
         let options = TableOptions::new(black_box(EXP_BITS)).public_exponents();
         let fixed = FixedBase::new(Scalar::from_limbs(bases.row(1)), m, options).expect("small tables");
         for exponent in [0u64, 1, 0x2a_bcde] {
@@ -108,8 +88,8 @@ fn fixed_base_public(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
     })
 }
 
-fn fixed_base_saved(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
-    on_fixed_base(bits, 3, variant, secrets, |m, bases, _| {
+fn fixed_base_saved(inputs: &mut Inputs) -> Op {
+    on_bases(inputs, 3, |m, bases, _| {
         let options = TableOptions::new(black_box(EXP_BITS)).memory(0);
         let saved = FixedBases::new(bases, m, options).expect("small tables").to_bytes();
         assert!(black_box(FixedBases::from_bytes(&saved, m)).is_ok());
@@ -119,8 +99,8 @@ fn fixed_base_saved(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
 }
 
 /// A secret exponent of the given number of bits, and one of a single limb, for a column of bases.
-fn fixed_exponent(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
-    on_fixed_base(bits, 0, variant, secrets, |m, bases, exps| {
+fn fixed_exponent(inputs: &mut Inputs) -> Op {
+    on_bases(inputs, 0, |m, bases, exps| {
         let exponent = Scalar::from_limbs(exps.row(2));
         let short = FixedExponent::with_bits(exponent, black_box(EXP_BITS)).expect("a short exponent");
         let mut out = black_box(short.powmod(bases, m)).expect("columns of memory");
@@ -131,21 +111,13 @@ fn fixed_exponent(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
 }
 
 /// Products of powers, and several exponents for one base, with one modulus per row.
-fn on_terms(bits: usize, twos: [usize; 3], variant: &str, secrets: &mut Secrets) -> Op {
-    let limbs = bits.div_ceil(LIMB_BITS);
-    let (mut x, mut y) = (numbers(secrets, limbs, 0), numbers(secrets, limbs + 1, 1));
-    let mut exps = [1, 2, 3].map(|shift| numbers(secrets, 1, shift));
-    for column in [&mut x, &mut y] {
-        secrets.hide(column.as_limbs_mut());
-    }
-    for e in exps.iter_mut().flat_map(Column::rows_mut) {
-        cut(e, EXP_BITS);
-        secrets.hide_low(e, EXP_BITS);
-    }
-    let m = moduli(secrets, bits, twos);
-    let prepare = prepared(variant);
+fn multi_exp(inputs: &mut Inputs, twos: [usize; ROWS]) -> Op {
+    let limbs = inputs.limbs();
+    let (x, y) = (column(inputs, 0..3, limbs), column(inputs, 1..4, limbs + 1));
+    let exps = [1, 2, 3].map(|lane| bounded(inputs, lane..lane + 3, EXP_BITS));
+    let moduli = moduli(inputs, twos);
     Box::new(move || {
-        let m: Moduli = prepare(&m);
+        let m = moduli();
         let powmod = Powmod::new().exp_bits(black_box(EXP_BITS));
         let [a, b, c] = exps.each_ref().map(Into::into);
         assert!(black_box(powmod.multi_exp(&[((&x).into(), a), ((&y).into(), b)], &m)).is_ok());
@@ -155,33 +127,19 @@ fn on_terms(bits: usize, twos: [usize; 3], variant: &str, secrets: &mut Secrets)
     })
 }
 
-fn multi_exp(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
-    on_terms(bits, [0; 3], variant, secrets)
-}
-
-fn multi_exp_even(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
-    on_terms(bits, [7, 130, 64], variant, secrets)
-}
-
 /// Secret bases: in windows with secret exponents, and in buckets with public ones.
-fn multi_exp_public(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
-    const TERMS: usize = 201;
-    let limbs = bits.div_ceil(LIMB_BITS);
-    let mut bases = column(limbs, (0..TERMS).map(|row| secrets.number(row, limbs)));
-    secrets.hide(bases.as_limbs_mut());
-    let exps = exponents(secrets, 1);
-    let m = modulus(secrets, bits, 0);
-    let prepare = prepared_one(variant);
+fn multi_exp_public(inputs: &mut Inputs) -> Op {
+    let bases = column(inputs, 0..201, inputs.limbs());
+    let exps = bounded(inputs, 1..EXPONENTS + 1, EXP_BITS);
+    let modulus = modulus(inputs, 0);
     Box::new(move || {
-        let m: Modulus = prepare(&m);
+        let m = modulus();
         let public = Powmod::new().public_exponent();
-        let exp = black_box(0x2a_bcde_u64);
-        assert!(black_box(m.multi_exp_by(&bases, exp, public, Way::Buckets)).is_ok());
-        assert!(
-            black_box(public.pow_many_exps(Scalar::from_limbs(bases.row(0)), &[5u64.into(); 6], &m)).is_ok()
-        );
+        let base = Scalar::from_limbs(bases.row(0));
+        assert!(black_box(m.multi_exp_by(&bases, black_box(0x2a_bcde_u64), public, Way::Buckets)).is_ok());
+        assert!(black_box(public.pow_many_exps(base, &[5u64.into(); 6], &m)).is_ok());
         let secret = Powmod::new().exp_bits(black_box(EXP_BITS));
-        let few = bases.as_rows().range(0..ROWS);
+        let few = bases.as_rows().range(0..EXPONENTS);
         assert!(black_box(m.multi_exp(few, &exps, secret)).is_ok());
     })
 }

@@ -2,29 +2,17 @@
 
 use std::hint::black_box;
 
+use super::engine::{self, Batch, hide, load, load_long, load_moduli, pow_vartime, rows};
 use super::limbwise_kernels::lanes::{Plan, Variant};
-use super::limbwise_kernels::limb::{LIMB_BITS, Limb};
+use super::limbwise_kernels::limb::Limb;
 use super::limbwise_kernels::memory::Lanes;
 use super::limbwise_kernels::powers::Engine;
-use super::limbwise_kernels::window::SlidingWindow;
 use super::named;
 
-use crate::cases::secrets::Secrets;
-use crate::cases::{self, Case, Expect, Op};
+use crate::cases::inputs::Inputs;
+use crate::cases::{self, Case, Op};
 
-const CASE: Case = Case {
-    name: "mul",
-    bits: 256,
-    secrets: 4,
-    expect: Expect::Constant,
-    subject: &cases::LANES,
-    decides: &[],
-    recorder: false,
-    sizes: &[],
-    small: false,
-    mistake: None,
-    prepare: mul::<LANES>,
-};
+const CASE: Case = Case { name: "mul", subject: &cases::LANES, prepare: mul::<LANES>, ..Case::BLANK };
 
 /// All lengths up to 21 limbs of 52 bits, so that blocks of every width are full or incomplete. Some moduli
 /// fill their 64-bit limbs (256, 1024 bits): then sums exceed the modulus, and the final subtraction happens
@@ -70,37 +58,41 @@ const BLOCKS: &[usize] = &[310, 414, 518, 1024, 2078, 4106, 4158];
 pub(super) fn cases() -> impl Iterator<Item = Case> {
     let many =
         |case: Case| [Case { secrets: 8, ..case.clone() }.at(LENGTHS), Case { secrets: 3, ..case }.at(LONG)];
-    let longest = |case: Case| Case { bits: LONGEST, secrets: 2, ..case };
+    let longest = |case: Case| Case { secrets: 2, ..case }.at(&[LONGEST]);
     let sqr = Case { name: "sqr", prepare: sqr::<LANES>, ..CASE };
     let products = many(CASE).into_iter().chain(many(sqr.clone())).chain([longest(CASE), longest(sqr)]);
+    let of = |name, prepare| Case { name, prepare, ..CASE };
+    let sub = of("sub", |i| full(i).run(i, |plan, x, y, m, _| plan.sub(x, y, m)));
+    let inv = Case { secrets: 3, ..of("inv", inv) };
     let others = [
-        Case { small: true, ..CASE },
-        Case { name: "mul_few", secrets: 3, prepare: mul::<FEW>, ..CASE }.at(BLOCKS),
-        Case { name: "sqr_few", secrets: 3, prepare: self::sqr::<FEW>, ..CASE }.at(BLOCKS),
-        Case { name: "many", prepare: many_batches, ..CASE }.at(SOME),
-        Case { name: "dot", prepare: dot, ..CASE }.at(SOME),
-        Case { name: "add", prepare: add, ..CASE }.at(SOME),
-        Case { name: "sub", prepare: sub, ..CASE },
-        Case { name: "sub", prepare: sub, ..CASE }.at(SOME),
-        Case { name: "neg", prepare: neg, ..CASE }.at(SOME),
-        Case { name: "reduce", prepare: reduce, ..CASE }.at(SOME),
-        Case { name: "inv", bits: 100, secrets: 3, prepare: inv, ..CASE },
-        Case { name: "inv", secrets: 3, prepare: inv, ..CASE }.at(&[50, 256, 318]),
-        Case { name: "import", prepare: import, ..CASE }.at(SOME),
-        Case { name: "export", prepare: export, ..CASE }.at(SOME),
-        Case { name: "rows", prepare: adjacent, ..CASE }.at(SOME),
-        Case { name: "to_mont", prepare: to_mont, ..CASE }.at(SOME),
-        Case { name: "from_mont", prepare: from_mont, ..CASE }.at(SOME),
-        Case { name: "load", prepare: load, ..CASE }.at(SOME),
-        Case { name: "load_long", prepare: load_long, ..CASE }.at(SOME),
-        Case { name: "load_moduli", prepare: load_moduli, ..CASE }.at(SOME),
-        Case { name: "pow", bits: 128, prepare: pow::<LANES>, ..CASE },
-        Case { name: "pow", prepare: pow::<LANES>, ..CASE }.at(POWERS),
-        Case { name: "pow_few", prepare: pow::<FEW>, ..CASE }.at(&[256, 310, 414, 460, 518, 2048, 4158]),
-        Case { name: "pow_more", prepare: pow::<{ FEW + 1 }>, ..CASE }.at(&[256, 310]),
-        Case { name: "pow_long", secrets: 2, prepare: pow_long::<LANES>, ..CASE }.at(&[104, 310]),
-        Case { name: "pow_long_few", secrets: 2, prepare: pow_long::<FEW>, ..CASE }.at(&[310]),
-        Case { name: "pow_vartime", prepare: pow_vartime, ..CASE }.at(&[128, 460]),
+        Case { small: true, ..CASE }.at(&[256]),
+        Case { secrets: 3, ..of("mul_few", mul::<FEW>) }.at(BLOCKS),
+        Case { secrets: 3, ..of("sqr_few", self::sqr::<FEW>) }.at(BLOCKS),
+        of("many", many_batches).at(SOME),
+        of("dot", dot).at(SOME),
+        of("add", |i| full(i).run(i, |plan, x, y, m, _| plan.add(x, y, m))).at(SOME),
+        sub.clone().at(&[256]),
+        sub.at(SOME),
+        of("neg", |i| full(i).run(i, |plan, x, _, m, work| plan.neg(x, m, work))).at(SOME),
+        of("reduce", |i| full(i).run(i, |plan, x, _, m, work| plan.reduce(x, m, work))).at(SOME),
+        inv.clone().at(&[100]),
+        inv.at(&[50, 256, 318]),
+        of("import", import).at(SOME),
+        of("export", export).at(SOME),
+        of("rows", adjacent).at(SOME),
+        of("to_mont", |i| full(i).run(i, |plan, x, _, m, work| plan.to_mont(x, m, work))).at(SOME),
+        of("from_mont", |i| full(i).run(i, |plan, x, _, m, work| plan.from_mont(x, m, work))).at(SOME),
+        of("load", |i| load(full(i), i)).at(SOME),
+        // In three steps if a value holds fewer words than the modulus.
+        of("load_long", |i| load_long(full(i), 2 * i.limbs(), i)).at(SOME),
+        of("load_moduli", |i| load_moduli(full(i), i)).at(SOME),
+        of("pow", pow::<LANES>).at(&[128]),
+        of("pow", pow::<LANES>).at(POWERS),
+        of("pow_few", pow::<FEW>).at(&[256, 310, 414, 460, 518, 2048, 4158]),
+        of("pow_more", pow::<{ FEW + 1 }>).at(&[256, 310]),
+        Case { secrets: 2, ..of("pow_long", pow_long::<LANES>) }.at(&[104, 310]),
+        Case { secrets: 2, ..of("pow_long_few", pow_long::<FEW>) }.at(&[310]),
+        of("pow_vartime", |i| pow_vartime(full(i), i)).at(&[128, 460]),
     ];
     products.chain(others)
 }
@@ -115,85 +107,38 @@ const fn exp_bits(bits: usize) -> usize {
     }
 }
 
-/// Returns a plan with secret moduli.
-struct Batch {
-    plan: Plan,
-    bits: usize,
-    moduli: Vec<Vec<Limb>>,
-    modulus: Vec<Lanes>,
-    work: Vec<Lanes>,
+fn batch(rows: usize, exp_bits: usize, inputs: &mut Inputs) -> Batch<Plan> {
+    let plan = Plan::new(named!(Variant, inputs.variant), inputs.bits).for_rows(rows);
+    Batch::new(plan, rows, 0, exp_bits, inputs)
 }
 
-fn rows(numbers: &[Vec<Limb>]) -> Vec<&[Limb]> {
-    numbers.iter().map(Vec::as_slice).collect()
+fn full(inputs: &mut Inputs) -> Batch<Plan> {
+    batch(LANES, 0, inputs)
 }
 
-impl Batch {
-    fn new(bits: usize, variant: &str, secrets: &mut Secrets) -> Batch {
-        Batch::with_powers(LANES, bits, exp_bits(bits), variant, secrets)
-    }
-
-    /// Returns a plan for the given number of rows, with memory for powers whose exponents have this many
-    /// bits.
-    fn with_powers(rows: usize, bits: usize, exp_bits: usize, variant: &str, secrets: &mut Secrets) -> Batch {
-        let plan = Plan::new(named!(Variant, variant), bits).for_rows(rows);
-        let moduli: Vec<_> = (0..rows).map(|lane| secrets.modulus(lane, bits, 0)).collect();
-        let mut modulus = vec![Lanes::ZERO; plan.modulus_len()];
-        let mut work = vec![Lanes::ZERO; plan.load_len().max(plan.pow_len(exp_bits))];
-        plan.load_moduli(&self::rows(&moduli), &mut modulus, &mut work, None);
-        Batch { plan, bits, moduli, modulus, work }
-    }
-
-    fn residues(&self, secrets: &mut Secrets) -> Vec<Vec<Limb>> {
-        self.moduli.iter().enumerate().map(|(lane, m)| secrets.residue(lane, m, self.bits)).collect()
-    }
-
-    fn value(&mut self, secrets: &mut Secrets) -> Vec<Lanes> {
-        let numbers = self.residues(secrets);
-        let mut x = vec![Lanes::ZERO; self.plan.value_len()];
-        self.plan.load(&rows(&numbers), &mut x, &self.modulus, &mut self.work);
-        secrets.hide_lanes(&mut x);
-        x
-    }
-
-    /// Returns the last step of the preparation: products of secret numbers are undefined, too.
-    fn hidden(mut self, secrets: &Secrets) -> Batch {
-        secrets.hide_lanes(&mut self.modulus);
-        self
-    }
+fn mul<const ROWS: usize>(inputs: &mut Inputs) -> Op {
+    batch(ROWS, 0, inputs).run(inputs, Plan::mul)
 }
 
-fn mul<const ROWS: usize>(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
-    let mut b = Batch::with_powers(ROWS, bits, exp_bits(bits), variant, secrets);
-    let (mut x, y) = (b.value(secrets), b.value(secrets));
-    let mut b = b.hidden(secrets);
-    Box::new(move || b.plan.mul(&mut x, &y, &b.modulus, &mut b.work))
-}
-
-fn sqr<const ROWS: usize>(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
-    let mut b = Batch::with_powers(ROWS, bits, exp_bits(bits), variant, secrets);
-    let mut x = b.value(secrets);
-    let mut b = b.hidden(secrets);
-    Box::new(move || b.plan.sqr(&mut x, &b.modulus, &mut b.work))
+fn sqr<const ROWS: usize>(inputs: &mut Inputs) -> Op {
+    batch(ROWS, 0, inputs).run(inputs, |plan, x, _, m, work| plan.sqr(x, m, work))
 }
 
 /// Three products in every lane.
-fn dot(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
-    let mut b = Batch::new(bits, variant, secrets);
+fn dot(inputs: &mut Inputs) -> Op {
+    let mut b = full(inputs);
     let mut values = || -> Vec<Lanes> {
-        let mut values = Vec::new();
-        for _ in 0..3 {
-            let numbers = b.residues(secrets);
-            let mut value = vec![Lanes::ZERO; b.plan.value_len()];
-            b.plan.import(&rows(&numbers), &mut value, &mut b.work);
-            values.extend(value);
+        let mut values = vec![Lanes::ZERO; 3 * b.plan.value_len()];
+        for value in values.chunks_exact_mut(b.plan.value_len()) {
+            let numbers = b.residues(0, inputs);
+            b.plan.import(&rows(&numbers), value, &mut b.work);
         }
-        secrets.hide_lanes(&mut values);
+        hide(inputs, &mut values);
         values
     };
     let (x, y) = (values(), values());
     let mut sums = vec![Lanes::ZERO; b.plan.sums_len()];
-    let mut out = vec![vec![0; 2 * bits.div_ceil(LIMB_BITS) + 1]; b.plan.lanes()];
+    let mut out = vec![vec![0; 2 * inputs.limbs() + 1]; LANES];
     Box::new(move || {
         b.plan.dot(&x, &y, &mut sums);
         let mut out: Vec<&mut [Limb]> = out.iter_mut().map(Vec::as_mut_slice).collect();
@@ -201,80 +146,40 @@ fn dot(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
     })
 }
 
-fn add(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
-    let mut b = Batch::new(bits, variant, secrets);
-    let (mut x, y) = (b.value(secrets), b.value(secrets));
-    let b = b.hidden(secrets);
-    Box::new(move || b.plan.add(&mut x, &y, &b.modulus))
-}
-
-fn sub(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
-    let mut b = Batch::new(bits, variant, secrets);
-    let (mut x, y) = (b.value(secrets), b.value(secrets));
-    let b = b.hidden(secrets);
-    Box::new(move || b.plan.sub(&mut x, &y, &b.modulus))
-}
-
-fn neg(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
-    let mut b = Batch::new(bits, variant, secrets);
-    let mut x = b.value(secrets);
-    let mut b = b.hidden(secrets);
-    Box::new(move || b.plan.neg(&mut x, &b.modulus, &mut b.work))
-}
-
-fn reduce(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
-    let mut b = Batch::new(bits, variant, secrets);
-    let mut x = b.value(secrets);
-    let mut b = b.hidden(secrets);
-    Box::new(move || b.plan.reduce(&mut x, &b.modulus, &mut b.work))
-}
-
 /// Numbers with and without an inverse; the caller determines which is which.
-fn inv(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
-    let mut b = Batch::new(bits, variant, secrets);
-    let mut x = b.value(secrets);
+fn inv(inputs: &mut Inputs) -> Op {
+    let (mut b, bits) = (full(inputs), inputs.bits);
     b.work.resize(b.work.len().max(b.plan.inv_len(bits)), Lanes::ZERO);
-    let mut b = b.hidden(secrets);
-    Box::new(move || {
-        black_box(b.plan.inv(&mut x, black_box((bits, bits)), &b.modulus, &mut b.work, None));
+    b.run(inputs, move |plan, x, _, modulus, work| {
+        black_box(plan.inv(x, black_box((bits, bits)), modulus, work, None));
     })
 }
 
-fn from_mont(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
-    let mut b = Batch::new(bits, variant, secrets);
-    let mut x = b.value(secrets);
-    let mut b = b.hidden(secrets);
-    Box::new(move || b.plan.from_mont(&mut x, &b.modulus, &mut b.work))
-}
-
-fn import(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
-    let mut b = Batch::new(bits, variant, secrets);
-    let mut numbers = b.residues(secrets);
-    numbers.iter_mut().for_each(|x| secrets.hide(x));
+fn import(inputs: &mut Inputs) -> Op {
+    let mut b = full(inputs);
+    let mut numbers = b.residues(0, inputs);
+    numbers.iter_mut().for_each(|x| inputs.hide(x));
     let mut value = vec![Lanes::ZERO; b.plan.value_len()];
     Box::new(move || b.plan.import(&rows(&numbers), &mut value, &mut b.work))
 }
 
-fn export(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
-    let mut b = Batch::new(bits, variant, secrets);
-    let numbers = b.residues(secrets);
+fn export(inputs: &mut Inputs) -> Op {
+    let mut b = full(inputs);
+    let mut numbers = b.residues(0, inputs);
     let mut value = vec![Lanes::ZERO; b.plan.value_len()];
     b.plan.import(&rows(&numbers), &mut value, &mut b.work);
-    secrets.hide_lanes(&mut value);
-    let mut out = numbers;
+    hide(inputs, &mut value);
     Box::new(move || {
-        let mut out: Vec<&mut [Limb]> = out.iter_mut().map(Vec::as_mut_slice).collect();
+        let mut out: Vec<&mut [Limb]> = numbers.iter_mut().map(Vec::as_mut_slice).collect();
         b.plan.export(&value, &mut out, &mut b.work);
     })
 }
 
 /// Loads and stores a full batch and part of another, with consecutive rows.
-fn adjacent(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
-    let mut b = Batch::new(bits, variant, secrets);
-    let width = bits.div_ceil(LIMB_BITS);
-    let mut rows: Vec<Limb> =
-        b.residues(secrets).into_iter().cycle().take(b.plan.lanes() + 3).flatten().collect();
-    secrets.hide(&mut rows);
+fn adjacent(inputs: &mut Inputs) -> Op {
+    let (mut b, width) = (full(inputs), inputs.limbs());
+    let mut rows: Vec<Limb> = b.residues(0, inputs).into_iter().cycle().take(LANES + 3).flatten().collect();
+    inputs.hide(&mut rows);
     let mut values = vec![Lanes::ZERO; 2 * b.plan.value_len()];
     let mut out = vec![0; rows.len()];
     Box::new(move || {
@@ -283,48 +188,13 @@ fn adjacent(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
     })
 }
 
-fn load_rows(mut b: Batch, mut numbers: Vec<Vec<Limb>>, secrets: &Secrets) -> Op {
-    numbers.iter_mut().for_each(|x| secrets.hide(x));
-    secrets.hide_lanes(&mut b.modulus);
-    let mut value = vec![Lanes::ZERO; b.plan.value_len()];
-    Box::new(move || b.plan.load(&rows(&numbers), &mut value, &b.modulus, &mut b.work))
-}
-
-fn load(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
-    let b = Batch::new(bits, variant, secrets);
-    let numbers = b.residues(secrets);
-    load_rows(b, numbers, secrets)
-}
-
-/// Numbers twice as long as their moduli, reduced by Horner's rule, in three steps if a value holds fewer
-/// words than the modulus.
-fn load_long(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
-    let b = Batch::new(bits, variant, secrets);
-    let limbs = 2 * bits.div_ceil(LIMB_BITS);
-    let numbers = (0..b.plan.lanes()).map(|lane| secrets.number(lane, limbs)).collect();
-    load_rows(b, numbers, secrets)
-}
-
-fn load_moduli(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
-    let mut b = Batch::new(bits, variant, secrets);
-    b.moduli.iter_mut().for_each(|m| secrets.hide_modulus(m, bits, 0));
-    Box::new(move || b.plan.load_moduli(&rows(&b.moduli), &mut b.modulus, &mut b.work, None))
-}
-
-fn to_mont(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
-    let mut b = Batch::new(bits, variant, secrets);
-    let mut x = b.value(secrets);
-    let mut b = b.hidden(secrets);
-    Box::new(move || b.plan.to_mont(&mut x, &b.modulus, &mut b.work))
-}
-
 /// Products and squares of three batches, with one prepared modulus for all of them.
-fn many_batches(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
+fn many_batches(inputs: &mut Inputs) -> Op {
     const BATCHES: usize = 3;
-    let mut b = Batch::new(bits, variant, secrets);
-    let mut values = || -> Vec<Lanes> { (0..BATCHES).flat_map(|_| b.value(secrets)).collect() };
+    let mut b = full(inputs);
+    let mut values = || -> Vec<Lanes> { (0..BATCHES).flat_map(|_| b.value(0, inputs)).collect() };
     let (mut x, y) = (values(), values());
-    let mut b = b.hidden(secrets);
+    let mut b = b.hidden(inputs);
     Box::new(move || {
         b.plan.mul(&mut x, &y, &b.modulus, &mut b.work);
         b.plan.mul(&mut x, &y[..b.plan.value_len()], &b.modulus, &mut b.work);
@@ -332,37 +202,13 @@ fn many_batches(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
     })
 }
 
-fn pow<const ROWS: usize>(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
-    power(ROWS, bits, exp_bits(bits), variant, secrets)
+fn pow<const ROWS: usize>(inputs: &mut Inputs) -> Op {
+    let exp_bits = exp_bits(inputs.bits);
+    engine::pow(batch(ROWS, exp_bits, inputs), exp_bits, inputs)
 }
 
 /// Exponents so long that the tables have 32 entries, the maximum; the topmost window is not full.
-fn pow_long<const ROWS: usize>(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
-    power(ROWS, bits, 1029, variant, secrets)
-}
-
-fn power(rows: usize, bits: usize, exp_bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
-    let mut b = Batch::with_powers(rows, bits, exp_bits, variant, secrets);
-    let mut x = b.value(secrets);
-    // All bits of an exponent are secret, including the unused bits of the last limb.
-    let limbs = exp_bits.div_ceil(LIMB_BITS);
-    let mut exponents: Vec<_> = (0..rows).map(|lane| secrets.number(lane + 1, limbs)).collect();
-    exponents.iter_mut().for_each(|e| secrets.hide(e));
-    let mut b = b.hidden(secrets);
-    Box::new(move || {
-        b.plan.pow(&mut x, &self::rows(&exponents), black_box(exp_bits), &b.modulus, &mut b.work, None);
-    })
-}
-
-/// A public exponent and a secret base.
-fn pow_vartime(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
-    const EXPONENT: [Limb; 1] = [65_537];
-    let mut b = Batch::new(bits, variant, secrets);
-    let mut x = b.value(secrets);
-    let len = b.plan.pow_vartime_len(&SlidingWindow::new(&EXPONENT));
-    b.work.resize(b.work.len().max(len), Lanes::ZERO);
-    let mut b = b.hidden(secrets);
-    Box::new(move || {
-        b.plan.pow_vartime(&mut x, &SlidingWindow::new(black_box(&EXPONENT)), &b.modulus, &mut b.work, None);
-    })
+fn pow_long<const ROWS: usize>(inputs: &mut Inputs) -> Op {
+    const EXP_BITS: usize = 1029;
+    engine::pow(batch(ROWS, EXP_BITS, inputs), EXP_BITS, inputs)
 }

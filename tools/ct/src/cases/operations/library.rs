@@ -1,67 +1,50 @@
-//! Cases of the library: columns, batches, even moduli.
+//! Cases of powers and of single operations on columns of three rows, and what all cases of columns share.
 
 use std::hint::black_box;
+use std::ops::Range;
 
 use super::limbwise::{Column, Moduli, Modulus, Powmod, Scalar};
 use super::limbwise_kernels::cpu::Features;
 use super::limbwise_kernels::lanes::Variant;
 use super::limbwise_kernels::limb::{LIMB_BITS, Limb};
 
-use crate::cases::secrets::{Secrets, cut};
-use crate::cases::{self, Case, Expect, Op};
+use crate::cases::inputs::Inputs;
+use crate::cases::{self, Case, Op};
 
-const CASE: Case = Case {
-    name: "powmod_odd",
-    bits: 128,
-    secrets: 2,
-    expect: Expect::Constant,
-    subject: &cases::COLUMNS,
-    decides: &[],
-    recorder: false,
-    sizes: &[],
-    small: false,
-    mistake: None,
-    prepare: powmod_odd,
-};
+const CASE: Case = Case { secrets: 2, subject: &cases::COLUMNS, ..Case::BLANK };
+const PLAIN: Case = Case { secrets: 4, subject: &cases::PLAIN, ..CASE };
 
 pub(super) fn cases() -> impl Iterator<Item = Case> {
-    CASES.into_iter()
+    let of = |name, prepare| Case { name, prepare, ..CASE };
+    let addmod = of("addmod", |i| on_columns(i, [0; ROWS], |m, x, y| black_box(m.addmod(x, y)).is_ok()));
+    [
+        of("powmod_odd", |i| powmod(i, LIMB_BITS, Powmod::new(), [0; ROWS])).at(&[128]),
+        of("powmod_exp_bits", |i| powmod(i, EXP_BITS, Powmod::new().exp_bits(EXP_BITS), [0; ROWS]))
+            .at(&[128]),
+        of("powmod_even", |i| powmod(i, EXP_BITS, Powmod::new().exp_bits(EXP_BITS), EVEN)).at(&[192]),
+        // Exponents of three limbs.
+        of("powmod_even_long", |i| powmod(i, 130, Powmod::new().exp_bits(130), EVEN)).at(&[192]),
+        of("powmod_one_even", powmod_one_even).at(&[128]),
+        // Moduli as long as the operands are wide, and shorter ones.
+        of("mulmod", |i| on_columns(i, [0; ROWS], |m, x, y| black_box(m.mulmod(x, y)).is_ok())).at(&[128]),
+        of("sqrmod", |i| on_columns(i, [0; ROWS], |m, x, _| black_box(m.sqrmod(x)).is_ok())).at(&[128]),
+        Case { secrets: 4, ..addmod.clone() }.at(&[128]),
+        addmod.at(&[100]),
+        of("mulmod_even", |i| on_columns(i, EVEN, |m, x, y| black_box(m.mulmod(x, y)).is_ok())).at(&[192]),
+        of("addmod_even", |i| on_columns(i, EVEN, |m, x, y| black_box(m.addmod(x, y)).is_ok())).at(&[192]),
+        of("dot", |i| one_modulus(i, |m, x| black_box(m.dot(x, x)).is_ok())).at(&[128]),
+        Case { secrets: 4, decides: cases::ALONE, ..of("invmod", invmod) }.at(&[64]),
+        Case {
+            decides: cases::CHAINED,
+            ..of("invmod_one", |i| one_modulus(i, |m, x| black_box(m.invmod(x)).is_ok()))
+        }
+        .at(&[64]),
+        Case { name: "from_be_bytes", prepare: from_be_bytes, ..PLAIN }.at(&[264]),
+        Case { name: "to_be_bytes", prepare: to_be_bytes, ..PLAIN }.at(&[320]),
+        Case { name: "to_be_bytes_cut", prepare: to_be_bytes, ..PLAIN }.at(&[264]),
+    ]
+    .into_iter()
 }
-
-const CASES: [Case; 17] = [
-    CASE,
-    Case { name: "powmod_exp_bits", prepare: powmod_exp_bits, ..CASE },
-    Case { name: "powmod_even", bits: 192, prepare: powmod_even, ..CASE },
-    Case { name: "powmod_even_long", bits: 192, prepare: powmod_even_long, ..CASE },
-    Case { name: "powmod_one_even", prepare: powmod_one_even, ..CASE },
-    // Moduli as long as the operands are wide, and shorter ones.
-    Case { name: "mulmod", prepare: mulmod, ..CASE },
-    Case { name: "sqrmod", prepare: sqrmod, ..CASE },
-    Case { name: "addmod", secrets: 4, prepare: addmod, ..CASE },
-    Case { name: "addmod", bits: 100, prepare: addmod, ..CASE },
-    Case { name: "mulmod_even", bits: 192, prepare: mulmod_even, ..CASE },
-    Case { name: "addmod_even", bits: 192, prepare: addmod_even, ..CASE },
-    Case { name: "dot", prepare: dot, ..CASE },
-    Case { name: "invmod", bits: 64, secrets: 4, decides: cases::ALONE, prepare: invmod, ..CASE },
-    Case { name: "invmod_one", bits: 64, decides: cases::CHAINED, prepare: invmod_one, ..CASE },
-    Case {
-        name: "from_be_bytes",
-        bits: 264,
-        secrets: 4,
-        subject: &cases::PLAIN,
-        prepare: from_be_bytes,
-        ..CASE
-    },
-    Case { name: "to_be_bytes", bits: 320, secrets: 4, subject: &cases::PLAIN, prepare: to_be_bytes, ..CASE },
-    Case {
-        name: "to_be_bytes_cut",
-        bits: 264,
-        secrets: 4,
-        subject: &cases::PLAIN,
-        prepare: to_be_bytes,
-        ..CASE
-    },
-];
 
 /// Returns features with which the library chooses the variant of `lanes` of this name.
 fn with(variant: &str) -> Features {
@@ -77,97 +60,66 @@ fn with(variant: &str) -> Features {
     }
 }
 
-const ROWS: usize = 3;
+/// The rows of short columns.
+pub(super) const ROWS: usize = 3;
+/// The rows of longer columns: more than two batches.
+pub(super) const MANY: usize = 35;
+/// Trailing zeros of moduli whose odd parts have three lengths, so that rows are grouped, and whose powers of
+/// two have less than a limb, exactly one limb, and more.
+pub(super) const EVEN: [usize; ROWS] = [7, 130, 64];
 /// The number of bits of exponents whose length is declared.
 const EXP_BITS: usize = 16;
 
-pub(super) fn column(limbs: usize, rows: impl Iterator<Item = Vec<Limb>>) -> Column {
-    Column::from_limbs(rows.flatten().collect(), limbs).expect("a rectangle")
+/// Returns a column of secret numbers.
+pub(super) fn column(inputs: &mut Inputs, lanes: Range<usize>, limbs: usize) -> Column {
+    Column::from_limbs(inputs.secrets(lanes, limbs), limbs).expect("a rectangle")
 }
 
-pub(super) fn numbers(secrets: &mut Secrets, limbs: usize, shift: usize) -> Column {
-    column(limbs, (shift..ROWS + shift).map(|row| secrets.number(row, limbs)))
+/// The same for numbers of `bits` bits. The library checks that exponents have no bits beyond their declared
+/// length; the outcome is public.
+pub(super) fn bounded(inputs: &mut Inputs, lanes: Range<usize>, bits: usize) -> Column {
+    Column::from_limbs(inputs.bounded(lanes, bits), bits.div_ceil(LIMB_BITS)).expect("a rectangle")
 }
 
-/// Returns moduli with the given number of trailing zeros.
-pub(super) fn moduli(secrets: &mut Secrets, bits: usize, twos: [usize; ROWS]) -> Column {
-    let limbs = bits.div_ceil(LIMB_BITS);
-    let mut moduli = column(limbs, (0..ROWS).map(|row| secrets.modulus(row, bits, twos[row])));
-    for (m, twos) in moduli.rows_mut().zip(twos) {
-        secrets.hide_modulus(m, bits, twos);
-    }
-    moduli
+/// The same for numbers that are changed before they are marked as secret.
+pub(super) fn edited(
+    inputs: &mut Inputs,
+    lanes: Range<usize>,
+    limbs: usize,
+    edit: impl FnOnce(&mut Column),
+) -> Column {
+    let numbers = lanes.flat_map(|lane| inputs.number(lane, limbs)).collect();
+    let mut column = Column::from_limbs(numbers, limbs).expect("a rectangle");
+    edit(&mut column);
+    inputs.hide(column.as_limbs_mut());
+    column
 }
 
-/// Returns one modulus with the given number of trailing zeros.
-pub(super) fn modulus(secrets: &mut Secrets, bits: usize, twos: usize) -> Vec<Limb> {
-    let mut m = secrets.modulus(0, bits, twos);
-    secrets.hide_modulus(&mut m, bits, twos);
-    m
-}
-
-/// Returns a function that prepares moduli for a variant, one per row.
-pub(super) fn prepared(variant: &str) -> impl Fn(&Column) -> Moduli + 'static {
-    let features = with(variant);
-    move |moduli| Moduli::with_features(moduli, features).expect("moduli")
+/// Returns a function that prepares secret moduli with these numbers of trailing zeros, one per row, for the
+/// variant.
+pub(super) fn moduli<const N: usize>(inputs: &mut Inputs, twos: [usize; N]) -> impl Fn() -> Moduli + 'static {
+    let moduli = Column::from_limbs(inputs.secret_moduli(&twos), inputs.limbs()).expect("a rectangle");
+    let features = with(&inputs.variant);
+    move || Moduli::with_features(&moduli, features).expect("moduli")
 }
 
 /// The same for one modulus.
-pub(super) fn prepared_one(variant: &str) -> impl Fn(&[Limb]) -> Modulus + 'static {
+pub(super) fn modulus(inputs: &mut Inputs, twos: usize) -> impl Fn() -> Modulus + 'static {
+    prepared(inputs.secret_moduli(&[twos]), &inputs.variant)
+}
+
+/// The same for a modulus that is given.
+pub(super) fn prepared(modulus: Vec<Limb>, variant: &str) -> impl Fn() -> Modulus + 'static {
     let features = with(variant);
-    move |modulus| Modulus::with_features(Scalar::from_limbs(modulus), features).expect("a modulus")
-}
-
-/// Bases, and exponents of one limb. The library checks that an exponent has no bits beyond its declared
-/// length; the outcome is public.
-fn operands(bits: usize, exp_bits: Option<usize>, secrets: &mut Secrets) -> (Column, Column) {
-    let mut base = numbers(secrets, bits.div_ceil(LIMB_BITS), 0);
-    let mut exp = numbers(secrets, 1, 1);
-    secrets.hide(base.as_limbs_mut());
-    for e in exp.rows_mut() {
-        let bits = exp_bits.unwrap_or(LIMB_BITS);
-        cut(e, bits);
-        secrets.hide_low(e, bits);
-    }
-    (base, exp)
-}
-
-fn powmod_odd(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
-    let (base, exp) = operands(bits, None, secrets);
-    let moduli = moduli(secrets, bits, [0; ROWS]);
-    powmod(Powmod::new(), with(variant), base, exp, moduli)
-}
-
-fn powmod_exp_bits(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
-    let (base, exp) = operands(bits, Some(EXP_BITS), secrets);
-    let moduli = moduli(secrets, bits, [0; ROWS]);
-    powmod(Powmod::new().exp_bits(EXP_BITS), with(variant), base, exp, moduli)
-}
-
-/// Moduli whose odd parts have three lengths, so that rows are grouped, and whose powers of two have less
-/// than a limb, exactly one limb, and more.
-fn powmod_even(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
-    let (base, exp) = operands(bits, Some(EXP_BITS), secrets);
-    let moduli = moduli(secrets, bits, [7, 130, 64]);
-    powmod(Powmod::new().exp_bits(EXP_BITS), with(variant), base, exp, moduli)
-}
-
-/// Exponents of three limbs.
-fn powmod_even_long(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
-    const EXP_BITS: usize = 130;
-    let mut base = numbers(secrets, bits.div_ceil(LIMB_BITS), 0);
-    let mut exp = numbers(secrets, EXP_BITS.div_ceil(LIMB_BITS), 1);
-    secrets.hide(base.as_limbs_mut());
-    for e in exp.rows_mut() {
-        cut(e, EXP_BITS);
-        secrets.hide_low(e, EXP_BITS);
-    }
-    let moduli = moduli(secrets, bits, [7, 130, 64]);
-    powmod(Powmod::new().exp_bits(EXP_BITS), with(variant), base, exp, moduli)
+    move || Modulus::with_features(Scalar::from_limbs(&modulus), features).expect("a modulus")
 }
 
 /// Powers of a column of three rows: one batch on this thread.
-fn powmod(powmod: Powmod, features: Features, base: Column, exp: Column, moduli: Column) -> Op {
+fn powmod(inputs: &mut Inputs, exp_bits: usize, powmod: Powmod, twos: [usize; ROWS]) -> Op {
+    let base = column(inputs, 0..ROWS, inputs.limbs());
+    let exp = bounded(inputs, 1..ROWS + 1, exp_bits);
+    let moduli = Column::from_limbs(inputs.secret_moduli(&twos), inputs.limbs()).expect("a rectangle");
+    let features = with(&inputs.variant);
     Box::new(move || {
         let powers = powmod.operation(&base, &exp);
         assert!(black_box(powers.once_with(features, &moduli, |moduli| powers.run(moduli))).is_ok());
@@ -175,58 +127,27 @@ fn powmod(powmod: Powmod, features: Features, base: Column, exp: Column, moduli:
 }
 
 /// One even modulus for all rows, whose preparation is observed, too.
-fn powmod_one_even(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
-    const TWOS: usize = 9;
-    let (base, exp) = operands(bits, Some(EXP_BITS), secrets);
-    let mut modulus = secrets.modulus(0, bits, TWOS);
-    secrets.hide_modulus(&mut modulus, bits, TWOS);
-    let features = with(variant);
+fn powmod_one_even(inputs: &mut Inputs) -> Op {
+    let base = column(inputs, 0..ROWS, inputs.limbs());
+    let exp = bounded(inputs, 1..ROWS + 1, EXP_BITS);
+    let modulus = modulus(inputs, 9);
     Box::new(move || {
-        let modulus = Modulus::with_features(Scalar::from_limbs(&modulus), features).expect("a modulus");
         let powmod = Powmod::new().exp_bits(EXP_BITS);
-        assert!(black_box(powmod.run_with(&base, &exp, &modulus)).is_ok());
+        assert!(black_box(powmod.run_with(&base, &exp, &modulus())).is_ok());
     })
 }
 
 /// An operation on two columns of three rows. The moduli have the given number of trailing zeros, and their
 /// preparation is observed, too.
 fn on_columns(
-    bits: usize,
-    variant: &str,
+    inputs: &mut Inputs,
     twos: [usize; ROWS],
-    secrets: &mut Secrets,
     run: impl Fn(&Moduli, &Column, &Column) -> bool + 'static,
 ) -> Op {
-    let limbs = bits.div_ceil(LIMB_BITS);
-    let (mut x, mut y) = (numbers(secrets, limbs, 0), numbers(secrets, limbs, 1));
-    secrets.hide(x.as_limbs_mut());
-    secrets.hide(y.as_limbs_mut());
-    let moduli = moduli(secrets, bits, twos);
-    let features = with(variant);
-    Box::new(move || {
-        let moduli = Moduli::with_features(&moduli, features).expect("moduli");
-        assert!(run(&moduli, &x, &y));
-    })
-}
-
-fn mulmod(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
-    on_columns(bits, variant, [0; ROWS], secrets, |m, x, y| black_box(m.mulmod(x, y)).is_ok())
-}
-
-fn sqrmod(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
-    on_columns(bits, variant, [0; ROWS], secrets, |m, x, _| black_box(m.sqrmod(x)).is_ok())
-}
-
-fn addmod(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
-    on_columns(bits, variant, [0; ROWS], secrets, |m, x, y| black_box(m.addmod(x, y)).is_ok())
-}
-
-fn mulmod_even(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
-    on_columns(bits, variant, [7, 130, 64], secrets, |m, x, y| black_box(m.mulmod(x, y)).is_ok())
-}
-
-fn addmod_even(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
-    on_columns(bits, variant, [7, 130, 64], secrets, |m, x, y| black_box(m.addmod(x, y)).is_ok())
+    let limbs = inputs.limbs();
+    let (x, y) = (column(inputs, 0..ROWS, limbs), column(inputs, 1..ROWS + 1, limbs));
+    let moduli = moduli(inputs, twos);
+    Box::new(move || assert!(run(&moduli(), &x, &y)))
 }
 
 /// Powers of two, which have inverses modulo every odd number.
@@ -238,63 +159,30 @@ pub(super) fn has_inverses(x: &mut Column) {
     }
 }
 
-/// One odd modulus, and more rows than a batch.
-fn one_modulus(
-    bits: usize,
-    variant: &str,
-    secrets: &mut Secrets,
-    run: impl Fn(&Modulus, &Column) -> bool + 'static,
-) -> Op {
-    const MANY: usize = 35;
-    let limbs = bits.div_ceil(LIMB_BITS);
-    let mut m = secrets.modulus(0, bits, 0);
-    let mut x = column(limbs, (0..MANY).map(|row| secrets.number(row, limbs)));
-    has_inverses(&mut x);
-    secrets.hide(x.as_limbs_mut());
-    secrets.hide_modulus(&mut m, bits, 0);
-    let features = with(variant);
-    Box::new(move || {
-        let m = Modulus::with_features(Scalar::from_limbs(&m), features).expect("a modulus");
-        assert!(run(&m, &x));
-    })
-}
-
-fn dot(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
-    one_modulus(bits, variant, secrets, |m, x| black_box(m.dot(x, x)).is_ok())
-}
-
-/// One inversion for two batches, and one for the third.
-fn invmod_one(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
-    one_modulus(bits, variant, secrets, |m, x| black_box(m.invmod(x)).is_ok())
+/// One odd modulus: one inversion for two batches, and one for the third.
+fn one_modulus(inputs: &mut Inputs, run: impl Fn(&Modulus, &Column) -> bool + 'static) -> Op {
+    let x = edited(inputs, 0..MANY, inputs.limbs(), has_inverses);
+    let modulus = modulus(inputs, 0);
+    Box::new(move || assert!(run(&modulus(), &x)))
 }
 
 /// One modulus per row, so one inversion per row.
-fn invmod(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
-    let mut x = numbers(secrets, bits.div_ceil(LIMB_BITS), 0);
-    let moduli = moduli(secrets, bits, [0; ROWS]);
-    has_inverses(&mut x);
-    let features = with(variant);
-    Box::new(move || {
-        let moduli = Moduli::with_features(&moduli, features).expect("moduli");
-        assert!(black_box(moduli.invmod(&x)).is_ok());
-    })
+fn invmod(inputs: &mut Inputs) -> Op {
+    let moduli = moduli(inputs, [0; ROWS]);
+    let x = edited(inputs, 0..ROWS, inputs.limbs(), has_inverses);
+    Box::new(move || assert!(black_box(moduli().invmod(&x)).is_ok()))
 }
 
-fn from_be_bytes(bits: usize, _: &str, secrets: &mut Secrets) -> Op {
-    let mut words: Vec<Limb> = numbers(secrets, bits.div_ceil(LIMB_BITS), 0).into_limbs();
-    secrets.hide(&mut words);
-    let width = bits / 8;
+fn from_be_bytes(inputs: &mut Inputs) -> Op {
+    let words = inputs.secrets(0..ROWS, inputs.limbs());
+    let width = inputs.bits / 8;
     let bytes: Vec<u8> = words.iter().flat_map(|x| x.to_le_bytes()).take(ROWS * width).collect();
     Box::new(move || assert!(black_box(Column::from_be_bytes(&bytes, width)).is_ok()))
 }
 
 /// Results as wide as the column or narrower: numbers are truncated to the width, and their lengths are
 /// secret.
-fn to_be_bytes(bits: usize, _: &str, secrets: &mut Secrets) -> Op {
-    let mut column = numbers(secrets, bits.div_ceil(LIMB_BITS), 0);
-    for row in column.rows_mut() {
-        cut(row, bits);
-        secrets.hide_low(row, bits);
-    }
-    Box::new(move || assert!(black_box(column.to_be_bytes(bits / 8)).is_ok()))
+fn to_be_bytes(inputs: &mut Inputs) -> Op {
+    let (column, width) = (bounded(inputs, 0..ROWS, inputs.bits), inputs.bits / 8);
+    Box::new(move || assert!(black_box(column.to_be_bytes(width)).is_ok()))
 }

@@ -3,6 +3,7 @@
 
 mod columns;
 mod contexts;
+mod engine;
 mod fixed;
 mod lanes;
 mod library;

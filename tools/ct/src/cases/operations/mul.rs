@@ -4,25 +4,12 @@
 use std::hint::black_box;
 
 use super::limbwise::limbs::{self, Plan, Variant};
-use super::limbwise_kernels::limb::LIMB_BITS;
 use super::named;
 
-use crate::cases::secrets::Secrets;
-use crate::cases::{self, Case, Expect, Op};
+use crate::cases::inputs::Inputs;
+use crate::cases::{self, Case, Op};
 
-const CASE: Case = Case {
-    name: "products",
-    bits: 512,
-    secrets: 4,
-    expect: Expect::Constant,
-    subject: &cases::MUL,
-    decides: &[],
-    recorder: false,
-    sizes: &[],
-    small: true,
-    mistake: None,
-    prepare: products,
-};
+const CASE: Case = Case { name: "products", subject: &cases::MUL, prepare: products, ..Case::BLANK };
 
 /// All lengths for which there are kernels, and others, odd and even, which are halved once, twice or more
 /// often, up to 257 limbs. They include both sides of 32 limbs, the length of the longest kernels, and of
@@ -36,23 +23,21 @@ const LENGTHS: &[usize] = &[
 pub(super) fn cases() -> impl Iterator<Item = Case> {
     let limbs = Case { name: "limbs", subject: &cases::PLAIN, prepare: beside, ..CASE };
     [
-        CASE,
-        Case { bits: 2048, small: false, ..CASE },
-        Case { secrets: 6, small: false, ..CASE }.at(LENGTHS),
-        Case { small: false, ..limbs.clone() },
-        Case { small: false, ..limbs }.at(&[64, 128, 192, 1280, 4160]),
+        Case { small: true, ..CASE }.at(&[512]),
+        CASE.at(&[2048]),
+        Case { secrets: 6, ..CASE }.at(LENGTHS),
+        limbs.clone().at(&[512]),
+        limbs.at(&[64, 128, 192, 1280, 4160]),
     ]
     .into_iter()
 }
 
 /// A product, a square and a low product.
-fn products(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
-    let n = bits / LIMB_BITS;
-    let plan = Plan::new(named!(Variant, variant), n);
-    let (mut x, mut y) = (secrets.number(0, n), secrets.number(1, n));
+fn products(inputs: &mut Inputs) -> Op {
+    let n = inputs.limbs();
+    let plan = Plan::new(named!(Variant, inputs.variant), n);
+    let (x, y) = (inputs.secret(0, n), inputs.secret(1, n));
     let (mut z, mut scratch) = (vec![0; 2 * n], vec![0; plan.scratch_len()]);
-    secrets.hide(&mut x);
-    secrets.hide(&mut y);
     Box::new(move || {
         plan.mul(&mut z, &x, &y, &mut scratch);
         plan.sqr(&mut z, &x, &mut scratch);
@@ -62,11 +47,9 @@ fn products(bits: usize, variant: &str, secrets: &mut Secrets) -> Op {
 }
 
 /// A sum, a difference, a comparison, shifts by public amounts, and a negative.
-fn beside(bits: usize, _: &str, secrets: &mut Secrets) -> Op {
-    let n = bits / LIMB_BITS;
-    let (mut x, mut y) = (secrets.number(0, n), secrets.number(1, n));
-    secrets.hide(&mut x);
-    secrets.hide(&mut y);
+fn beside(inputs: &mut Inputs) -> Op {
+    let n = inputs.limbs();
+    let (mut x, mut y) = (inputs.secret(0, n), inputs.secret(1, n));
     let mut z = x.clone();
     Box::new(move || {
         black_box(limbs::add(&mut x, &y, false));

@@ -5,26 +5,14 @@ use std::hint::black_box;
 use super::limbwise_kernels::permute::{Plan, Table, Variant, ZERO};
 use super::named;
 
-use crate::cases::secrets::Secrets;
-use crate::cases::{self, Case, Expect, Op};
+use crate::cases::inputs::Inputs;
+use crate::cases::{self, Case, Op};
 
 pub(super) fn cases() -> impl Iterator<Item = Case> {
-    [CASE].into_iter()
+    let permute =
+        Case { name: "permute", secrets: 3, subject: &cases::PERMUTE, prepare: permute, ..Case::BLANK };
+    [permute.at(&[64])].into_iter()
 }
-
-const CASE: Case = Case {
-    name: "permute",
-    bits: 64,
-    secrets: 3,
-    expect: Expect::Constant,
-    subject: &cases::PERMUTE,
-    decides: &[],
-    recorder: false,
-    sizes: &[],
-    small: false,
-    mistake: None,
-    prepare: permute,
-};
 
 /// Two batches of 64 blocks, the second of which is not full.
 const BLOCKS: usize = 75;
@@ -45,11 +33,10 @@ fn tables() -> [Table; 4] {
 
 /// Arrays of secret blocks, permuted in place and into another array: once aligned to a register, once a
 /// block further on.
-fn permute(_: usize, variant: &str, secrets: &mut Secrets) -> Op {
-    let variant = named!(Variant, variant);
+fn permute(inputs: &mut Inputs) -> Op {
+    let variant = named!(Variant, inputs.variant);
     let plans = tables().map(|table| Plan::new(variant, &table));
-    let mut blocks: Vec<u64> = (0..BLOCKS + REGISTER).flat_map(|i| secrets.number(i, 1)).collect();
-    secrets.hide(&mut blocks);
+    let mut blocks = inputs.secrets(0..BLOCKS + REGISTER, 1);
     let mut results = vec![0; BLOCKS + REGISTER];
     Box::new(move || {
         for (plan, further) in plans.iter().flat_map(|plan| [(plan, 0), (plan, 1)]) {

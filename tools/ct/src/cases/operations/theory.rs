@@ -2,13 +2,13 @@
 
 use std::hint::black_box;
 
-use super::library::{column, modulus, numbers};
+use super::library::{column, edited};
 use super::limbwise::{
     Column, Modulus, Number, PrivateKey, Scalar, gcd, is_probable_prime, jacobi, random_prime_with,
 };
 use super::limbwise_kernels::limb::LIMB_BITS;
 
-use crate::cases::secrets::Secrets;
+use crate::cases::inputs::Inputs;
 use crate::cases::{self, Case, Decision, Op};
 
 const SECRETS: usize = 3;
@@ -47,48 +47,41 @@ pub(crate) const RIGHT: &[Decision] = &[Decision {
 }];
 
 pub(super) fn cases() -> impl Iterator<Item = Case> {
+    let of = |name, decides, prepare| Case { name, decides, prepare, ..CASE };
     [
-        Case { name: "gcd", decides: ODD, recorder: true, prepare: divisors, ..CASE }
-            .at(&[64, 128, 320, 1024]),
-        Case { name: "jacobi", recorder: true, prepare: symbols, ..CASE }.at(&[64, 128, 320, 1024]),
-        Case { name: "in_subgroup", prepare: members, ..CASE }.at(&[64, 320]),
-        Case { name: "in_subgroup_of_squares", decides: TWICE, prepare: squares, ..CASE }.at(&[64, 100, 320]),
-        Case { name: "primes", decides: PRIMES, prepare: primes, ..CASE }.at(&[64, 100, 320]),
-        Case { name: "rsa", decides: RIGHT, prepare: rsa, ..CASE }.at(&[64, 192]),
-        Case { name: "paillier", decides: EXACT, prepare: paillier, ..CASE }.at(&[64, 192]),
-        Case { name: "paillier_noise", decides: UNITS, prepare: paillier_noise, ..CASE }.at(&[64, 192]),
+        Case { recorder: true, ..of("gcd", ODD, divisors) }.at(&[64, 128, 320, 1024]),
+        Case { recorder: true, ..of("jacobi", &[], symbols) }.at(&[64, 128, 320, 1024]),
+        of("in_subgroup", &[], members).at(&[64, 320]),
+        of("in_subgroup_of_squares", TWICE, squares).at(&[64, 100, 320]),
+        of("primes", PRIMES, primes).at(&[64, 100, 320]),
+        of("rsa", RIGHT, rsa).at(&[64, 192]),
+        of("paillier", EXACT, paillier).at(&[64, 192]),
+        of("paillier_noise", UNITS, paillier_noise).at(&[64, 192]),
     ]
     .into_iter()
 }
 
 /// Three rows, and one number for all rows.
-fn divisors(bits: usize, _: &str, secrets: &mut Secrets) -> Op {
-    let limbs = bits.div_ceil(LIMB_BITS);
-    let (mut x, mut y) = (numbers(secrets, limbs, 0), numbers(secrets, limbs, 1));
-    for column in [&mut x, &mut y] {
-        secrets.hide(column.as_limbs_mut());
-    }
+fn divisors(inputs: &mut Inputs) -> Op {
+    let limbs = inputs.limbs();
+    let (x, y) = (column(inputs, 0..3, limbs), column(inputs, 1..4, limbs));
     Box::new(move || {
         assert!(black_box(gcd(&x, &y)).is_ok());
         assert!(black_box(gcd(&x, Scalar::from_limbs(y.row(0)))).is_ok());
     })
 }
 
-fn symbols(bits: usize, _: &str, secrets: &mut Secrets) -> Op {
-    let mut x = numbers(secrets, bits.div_ceil(LIMB_BITS), 0);
-    secrets.hide(x.as_limbs_mut());
-    let n = modulus(secrets, bits, 0);
+fn symbols(inputs: &mut Inputs) -> Op {
+    let (x, n) = (column(inputs, 0..3, inputs.limbs()), inputs.secret_moduli(&[0]));
     Box::new(move || {
         assert!(black_box(jacobi(&x, Scalar::from_limbs(&n))).is_ok());
     })
 }
 
 /// No element is a member of the subgroup, whatever the secrets are: neither 0 nor 1 is among them.
-fn members(bits: usize, _: &str, secrets: &mut Secrets) -> Op {
-    let mut x = numbers(secrets, bits.div_ceil(LIMB_BITS), 0);
-    x.rows_mut().for_each(|row| row[0] |= 2);
-    secrets.hide(x.as_limbs_mut());
-    let m = modulus(secrets, bits, 0);
+fn members(inputs: &mut Inputs) -> Op {
+    let x = edited(inputs, 0..3, inputs.limbs(), |x| x.rows_mut().for_each(|row| row[0] |= 2));
+    let m = inputs.secret_moduli(&[0]);
     Box::new(move || {
         let m = Modulus::new(Scalar::from_limbs(&m)).expect("a modulus");
         assert!(black_box(m.in_subgroup(&x, 65_537u64)).is_ok());
@@ -96,11 +89,8 @@ fn members(bits: usize, _: &str, secrets: &mut Secrets) -> Op {
 }
 
 /// Returns the order of the squares modulo m, if m is prime: (m - 1) / 2.
-fn squares(bits: usize, _: &str, secrets: &mut Secrets) -> Op {
-    let limbs = bits.div_ceil(LIMB_BITS);
-    let mut x = numbers(secrets, limbs, 0);
-    secrets.hide(x.as_limbs_mut());
-    let m = modulus(secrets, bits, 0);
+fn squares(inputs: &mut Inputs) -> Op {
+    let (x, m) = (column(inputs, 0..3, inputs.limbs()), inputs.secret_moduli(&[0]));
     let next = m[1..].iter().chain([&0]);
     let order: Vec<_> = m.iter().zip(next).map(|(limb, next)| limb >> 1 | next << (LIMB_BITS - 1)).collect();
     Box::new(move || {
@@ -111,21 +101,15 @@ fn squares(bits: usize, _: &str, secrets: &mut Secrets) -> Op {
 
 /// Odd numbers of one length. With the last set of secrets one of them is prime, because the result is
 /// secret.
-fn primes(bits: usize, _: &str, secrets: &mut Secrets) -> Op {
-    let limbs = bits.div_ceil(LIMB_BITS);
+fn primes(inputs: &mut Inputs) -> Op {
+    let (bits, limbs) = (inputs.bits, inputs.limbs());
     let [prime, _] = key(bits, 0);
-    let with_prime = secrets.selector() == SECRETS - 1;
-    let n = column(
-        limbs,
-        (0..3).map(|row| {
-            let mut n = secrets.modulus(row, bits, 0);
-            if row == 1 && with_prime {
-                n.copy_from_slice(prime.as_limbs());
-            }
-            secrets.hide_modulus(&mut n, bits, 0);
-            n
-        }),
-    );
+    let mut numbers: Vec<_> = (0..3).flat_map(|row| inputs.modulus(row, bits, 0)).collect();
+    if inputs.selector() == SECRETS - 1 {
+        numbers[limbs..2 * limbs].copy_from_slice(prime.as_limbs());
+    }
+    numbers.chunks_exact_mut(limbs).for_each(|n| inputs.hide_modulus(n, bits, 0));
+    let n = Column::from_limbs(numbers, limbs).expect("a rectangle");
     Box::new(move || {
         assert!(black_box(is_probable_prime(&n)).is_ok());
     })
@@ -155,16 +139,14 @@ fn key(bits: usize, secret: usize) -> [Number; 2] {
 }
 
 /// No number is 0, which has no inverse.
-fn messages(bits: usize, secrets: &mut Secrets) -> Column {
-    let mut x = numbers(secrets, (2 * bits).div_ceil(LIMB_BITS), 0);
-    x.rows_mut().for_each(|row| row[0] |= 1);
-    secrets.hide(x.as_limbs_mut());
-    x
+fn messages(inputs: &mut Inputs) -> Column {
+    let limbs = (2 * inputs.bits).div_ceil(LIMB_BITS);
+    edited(inputs, 0..3, limbs, |x| x.rows_mut().for_each(|row| row[0] |= 1))
 }
 
-fn rsa(bits: usize, _: &str, secrets: &mut Secrets) -> Op {
-    let [p, q] = key(bits, secrets.selector());
-    let x = messages(bits, secrets);
+fn rsa(inputs: &mut Inputs) -> Op {
+    let [p, q] = key(inputs.bits, inputs.selector());
+    let x = messages(inputs);
     Box::new(move || {
         let key = PrivateKey::new(&p, &q).expect("primes");
         let rsa = key.rsa(65_537u64).expect("an exponent");
@@ -173,15 +155,15 @@ fn rsa(bits: usize, _: &str, secrets: &mut Secrets) -> Op {
     })
 }
 
-fn paillier(bits: usize, _: &str, secrets: &mut Secrets) -> Op {
+fn paillier(inputs: &mut Inputs) -> Op {
     // The same key in every run, because it determines which memory is allocated before the case begins.
-    let [p, q] = key(bits, 0);
+    let [p, q] = key(inputs.bits, 0);
     // (n + 1)^m is 1 + m n.
     let key = PrivateKey::new(&p, &q).expect("primes");
     let public = key.paillier().expect("primes");
-    let multiples = public.square().mulmod(&messages(bits, secrets), &key.modulus()).expect("room");
+    let multiples = public.square().mulmod(&messages(inputs), &key.modulus()).expect("room");
     let mut ciphertexts = public.square().addmod(&multiples, 1u64).expect("room");
-    secrets.hide(ciphertexts.as_limbs_mut());
+    inputs.hide(ciphertexts.as_limbs_mut());
     Box::new(move || {
         let paillier = PrivateKey::new(&p, &q).and_then(|key| key.paillier()).expect("primes");
         assert!(black_box(paillier.decrypt(&ciphertexts)).is_ok());
@@ -189,9 +171,9 @@ fn paillier(bits: usize, _: &str, secrets: &mut Secrets) -> Op {
 }
 
 /// The public modulus is the exponent, so it is the same in every run.
-fn paillier_noise(bits: usize, _: &str, secrets: &mut Secrets) -> Op {
-    let [p, q] = key(bits, 0);
-    let r = messages(bits, secrets);
+fn paillier_noise(inputs: &mut Inputs) -> Op {
+    let [p, q] = key(inputs.bits, 0);
+    let r = messages(inputs);
     Box::new(move || {
         let paillier = PrivateKey::new(&p, &q).and_then(|key| key.paillier()).expect("primes");
         assert!(black_box(paillier.noise(&r)).is_ok());

@@ -1,35 +1,34 @@
-//! Secrets: numbers of public sizes with values chosen by a selector, including edge cases.
-
-use limbwise_kernels::limb::{LIMB_BITS, LIMB_BYTES, Limb};
+//! The inputs of a case: its public size and its variant, and secret numbers of public sizes with values
+//! chosen by a selector, including edge cases.
 
 use std::cell::{Cell, RefCell};
 use std::fs::File;
 use std::io;
+use std::ops::Range;
 use std::os::unix::fs::FileExt;
+
+use limbwise_kernels::limb::{LIMB_BITS, LIMB_BYTES, Limb};
 
 use crate::cases::valgrind;
 
-/// A source of secrets. Equal calls give numbers of equal sizes, whatever the selector.
+/// The inputs of a case. Equal calls give secrets of equal sizes, whatever the selector.
 ///
 /// Selector 0 gives random numbers. Selector 1 gives the emptiest ones: zeros in every lane and moduli with
 /// two one bits. A difference between these two reveals code that skips work when *no* lane needs it. The
 /// other selectors give edge cases mixed with other random numbers, different in each lane. In selector 2,
 /// lane 0 has the greatest modulus of its length, and the next two numbers are the greatest possible: then a
 /// product, a square and a sum of a single number need the final subtraction.
-/// subtraction.
-pub(crate) struct Secrets {
+pub(crate) struct Inputs {
+    /// The bits of the moduli, or of the numbers if there is no modulus.
+    pub(crate) bits: usize,
+    pub(crate) variant: String,
     selector: u32,
-    state: u64,
+    random: Random,
     tainted: bool,
     /// The number of words that have been marked as secret, whole or in part.
     hidden: Cell<usize>,
     /// The addresses of the fully secret words, and their values.
     places: RefCell<Vec<(u64, Limb)>>,
-}
-
-/// The words of a value: `Lanes` of the kernels or of their twins.
-pub(crate) trait Unit {
-    fn words(&mut self) -> &mut [Limb];
 }
 
 /// The number of sets of secrets.
@@ -48,31 +47,29 @@ enum Pattern {
     ZeroTop,
 }
 
-impl Secrets {
-    /// Creates the secrets of a selector. If `tainted` is set, they are marked as undefined when a case marks
-    /// them as secret.
-    pub(crate) fn new(selector: u32, tainted: bool) -> Secrets {
-        Secrets {
+impl Inputs {
+    /// Creates the inputs for a variant. If `tainted` is set, secrets are marked as undefined when a case hides
+    /// them.
+    pub(crate) fn new(variant: &str, selector: u32, tainted: bool) -> Inputs {
+        Inputs {
+            bits: 0,
+            variant: variant.into(),
             selector,
-            state: u64::from(selector).wrapping_mul(0x51_7c_c1_b7_27_22_0a_95),
+            random: Random(u64::from(selector).wrapping_mul(0x51_7c_c1_b7_27_22_0a_95)),
             tainted,
             hidden: Cell::new(0),
             places: RefCell::default(),
         }
     }
 
+    /// Returns the limbs of the moduli, or of the numbers.
+    pub(crate) fn limbs(&self) -> usize {
+        self.bits.div_ceil(LIMB_BITS)
+    }
+
     /// Returns the selector.
     pub(crate) fn selector(&self) -> usize {
         self.selector as usize
-    }
-
-    /// SplitMix64.
-    fn random(&mut self) -> u64 {
-        self.state = self.state.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut z = self.state;
-        z = (z ^ z >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        z = (z ^ z >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-        z ^ z >> 31
     }
 
     fn pattern(&self, lane: usize) -> Pattern {
@@ -85,13 +82,9 @@ impl Secrets {
         }
     }
 
-    fn randoms(&mut self, limbs: usize) -> Vec<Limb> {
-        (0..limbs).map(|_| self.random()).collect()
-    }
-
     /// Returns a number of `limbs` limbs.
     pub(crate) fn number(&mut self, lane: usize, limbs: usize) -> Vec<Limb> {
-        let mut x = self.randoms(limbs);
+        let mut x = self.random.limbs(limbs);
         match self.pattern(lane) {
             Pattern::Random => {}
             Pattern::Zero => x.fill(0),
@@ -103,6 +96,35 @@ impl Secrets {
             Pattern::ZeroTop => x[limbs - 1] = 0,
         }
         x
+    }
+
+    /// Returns a secret number of `limbs` limbs.
+    pub(crate) fn secret(&mut self, lane: usize, limbs: usize) -> Vec<Limb> {
+        self.secrets(lane..lane + 1, limbs)
+    }
+
+    /// Returns secret numbers of `limbs` limbs, one after another.
+    pub(crate) fn secrets(&mut self, lanes: Range<usize>, limbs: usize) -> Vec<Limb> {
+        self.bounded(lanes, limbs * LIMB_BITS)
+    }
+
+    /// Returns secret numbers of `bits` bits, one after another. It is known that higher bits are zero.
+    pub(crate) fn bounded(&mut self, lanes: Range<usize>, bits: usize) -> Vec<Limb> {
+        let limbs = bits.div_ceil(LIMB_BITS);
+        let mut numbers: Vec<_> = lanes.flat_map(|lane| self.number(lane, limbs)).collect();
+        numbers.chunks_exact_mut(limbs).for_each(|x| self.hide_low(x, bits));
+        numbers
+    }
+
+    /// Returns secret moduli of the case's length, one after another, with these numbers of trailing zeros.
+    pub(crate) fn secret_moduli(&mut self, twos: &[usize]) -> Vec<Limb> {
+        let (bits, limbs) = (self.bits, self.limbs());
+        let rows = twos.iter().enumerate();
+        let mut moduli: Vec<_> = rows.flat_map(|(lane, twos)| self.modulus(lane, bits, *twos)).collect();
+        for (m, twos) in moduli.chunks_exact_mut(limbs).zip(twos) {
+            self.hide_modulus(m, bits, *twos);
+        }
+        moduli
     }
 
     /// Returns a number of the width of an odd modulus of `bits` bits. It is less than the modulus except for
@@ -124,7 +146,7 @@ impl Secrets {
     /// Returns a modulus of exactly `bits` bits with `twos` trailing zeros.
     pub(crate) fn modulus(&mut self, lane: usize, bits: usize, twos: usize) -> Vec<Limb> {
         let limbs = bits.div_ceil(LIMB_BITS);
-        let mut m = self.randoms(limbs);
+        let mut m = self.random.limbs(limbs);
         match self.pattern(lane) {
             Pattern::Zero | Pattern::One => m.fill(0),
             Pattern::AllOnes => m.fill(Limb::MAX),
@@ -145,13 +167,6 @@ impl Secrets {
         self.place(x, |_| true);
     }
 
-    /// Marks a value or a prepared modulus as secret.
-    pub(crate) fn hide_lanes<U: Unit>(&self, x: &mut [U]) {
-        for unit in x {
-            self.hide(unit.words());
-        }
-    }
-
     /// Marks a modulus as secret, except for its length and its trailing zeros: its top bit and the bits up
     /// to the lowest one bit stay defined.
     pub(crate) fn hide_modulus(&self, m: &mut [Limb], bits: usize, twos: usize) {
@@ -165,8 +180,10 @@ impl Secrets {
         self.place(m, |i| twos == 0 && secret[i] == Limb::MAX);
     }
 
-    /// Marks the low `bits` bits as secret; the bits above are known to be zero.
+    /// Clears the bits above the low `bits` bits, which then are known to be zero, and marks the others as
+    /// secret.
     pub(crate) fn hide_low(&self, x: &mut [Limb], bits: usize) {
+        cut(x, bits);
         let mut secret = vec![Limb::MAX; x.len()];
         cut(&mut secret, bits);
         self.mark(x, &secret);
@@ -209,6 +226,23 @@ impl Secrets {
     /// Returns the number of words that have been marked as secret so far.
     pub(crate) fn hidden(&self) -> usize {
         self.hidden.get()
+    }
+}
+
+/// SplitMix64.
+pub(crate) struct Random(pub(crate) u64);
+
+impl Random {
+    pub(crate) fn next(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut z = self.0;
+        z = (z ^ z >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        z = (z ^ z >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+        z ^ z >> 31
+    }
+
+    pub(crate) fn limbs(&mut self, count: usize) -> Vec<Limb> {
+        (0..count).map(|_| self.next()).collect()
     }
 }
 
