@@ -133,6 +133,18 @@ pub(crate) const CHAINED: &[Decision] = &[inverse(BLOCK, 2), CHAIN];
 pub(crate) const SEARCHED: &[Decision] =
     &[inverse(BLOCK, 2), CHAIN, inverse("limbwise::engine::inverse::Chain::search", 1)];
 
+/// What was observed.
+pub(crate) struct Observed<'a> {
+    /// The operation and its size.
+    pub(crate) case: String,
+    pub(crate) subject: &'a Subject,
+    pub(crate) variant: &'a str,
+    /// The mistake, if it is that of a twin.
+    pub(crate) mistake: Option<Mistake>,
+    /// Whether it is known to leak.
+    pub(crate) leaks: bool,
+}
+
 /// An operation at one or more sizes.
 #[derive(Clone)]
 pub(crate) struct Case {
@@ -202,6 +214,12 @@ impl Case {
         };
         let mut ops: Vec<Op> = self.sizes.iter().map(prepare).collect();
         Box::new(move || ops.iter_mut().for_each(|op| op()))
+    }
+
+    /// Returns what is observed if this variant runs.
+    pub(crate) fn observed<'a>(&self, variant: &'a str) -> Observed<'a> {
+        let (case, subject, mistake) = (self.title(), self.subject, self.mistake);
+        Observed { case, subject, variant, mistake, leaks: self.is_control() }
     }
 
     /// Returns the variants that can run it on this processor.

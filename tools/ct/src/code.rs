@@ -15,13 +15,13 @@ use limbwise_kernels::family::Description;
 use limbwise_kernels_leaky::mistakes::Mistake;
 
 use crate::cases::method::Method;
-use crate::cases::{self, SUBJECTS, Subject};
+use crate::cases::{self, Observed, SUBJECTS, Subject};
 use crate::ledger::Ledger;
 use crate::ledger::public::{Open, Public};
+use crate::outcome::Outcome;
 use crate::program::flow::{self, Finding};
 use crate::program::{self, Function};
 use crate::report::tally::Tally;
-use crate::report::{self, Line, Seen};
 
 /// The crates and their twins.
 const REAL: [&str; 2] = ["limbwise_kernels::", "limbwise::"];
@@ -49,7 +49,7 @@ pub(crate) fn run(ledger: &Ledger, tally: &mut Tally) -> Result<(), String> {
     for subject in &SUBJECTS {
         for variant in subject.claimed() {
             if !subject.modules(variant).is_empty() {
-                one(subject, variant, None, &read(&functions, REAL, subject, variant, real)?, tally);
+                one(subject, variant.name, None, &read(&functions, REAL, subject, variant, real)?, tally);
             }
         }
     }
@@ -60,7 +60,7 @@ pub(crate) fn run(ledger: &Ledger, tally: &mut Tally) -> Result<(), String> {
         .map(|twin| (twin, Mistake::StrippedLimb))
         .chain(branched.map(|twin| (twin, Mistake::BranchedSubtraction)))
     {
-        one(subject, variant, Some(mistake), &read(&functions, LEAKY, subject, variant, twin)?, tally);
+        one(subject, variant.name, Some(mistake), &read(&functions, LEAKY, subject, variant, twin)?, tally);
     }
     Ok(())
 }
@@ -150,24 +150,16 @@ fn findings(code: &[Instruction], straight: bool) -> Vec<(usize, String)> {
     found
 }
 
-fn one(subject: &Subject, variant: &Description, mistake: Option<Mistake>, read: &Read, tally: &mut Tally) {
-    let seen = Seen { secrets: read.functions, instructions: read.instructions, ..Seen::default() };
-    let first = read.found.first().map(|first| format!("{first} ({} in all)", read.found.len()));
-    let verdict =
-        tally.count(Method::Code, subject, variant.name, mistake, mistake.is_some(), seen, first.as_deref());
-    report::line(&Line {
-        case: format!(
-            "{} functions, {} jumps{}",
-            read.functions,
-            read.jumps,
-            mistake.map(|m| format!(", {m:?}")).unwrap_or_default()
-        ),
-        what: format!("{}/{}", subject.name, variant.name),
-        method: Method::Code.name(),
-        instructions: read.instructions.to_string(),
-        verdict,
-        ..Line::default()
-    });
+fn one(subject: &Subject, variant: &str, mistake: Option<Mistake>, read: &Read, tally: &mut Tally) {
+    let case = format!("{} functions, {} jumps", read.functions, read.jumps);
+    let outcome = Outcome {
+        secrets: read.functions,
+        instructions: read.instructions,
+        found: read.found.first().map(|first| format!("{first} ({} in all)", read.found.len())),
+        ..Outcome::default()
+    };
+    let observed = Observed { case, subject, variant, mistake, leaks: mistake.is_some() };
+    tally.enter(Method::Code, &observed, &outcome);
 }
 
 #[cfg(test)]

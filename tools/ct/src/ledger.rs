@@ -51,7 +51,8 @@ const UNHIDDEN: &[&str] = &["limbwise::key::", "limbwise_capi::keys::"];
 /// The facts about all functions in scope.
 pub(crate) struct Ledger {
     functions: Vec<Function>,
-    coverage: Coverage,
+    /// The code that ran in the cases of the promise.
+    pub(crate) coverage: Coverage,
     /// Functions that do not return, in the whole program.
     endless: BTreeSet<u64>,
 }
@@ -87,11 +88,6 @@ impl Ledger {
         let endless = endless(&all);
         let functions = all.into_values().filter(|f| in_scope(&f.name)).collect();
         Ok(Ledger { functions, coverage: Coverage::default(), endless })
-    }
-
-    /// Returns the coverage, so that results can be added.
-    pub(crate) fn coverage(&mut self) -> &mut Coverage {
-        &mut self.coverage
     }
 
     /// Returns whether an instruction of this kind is among those that ran.
@@ -255,8 +251,8 @@ mod tests {
     }
 
     fn trace(ledger: &mut Ledger, ran: &[u64], ways: &[(u64, u64)]) {
-        let (ran, ways) = (ran.iter().copied().collect(), ways.iter().copied().collect());
-        ledger.coverage().add_traced(&ran, &ways);
+        ledger.coverage.traced.extend(ran);
+        ledger.coverage.ways.extend(ways);
     }
 
     const F: &str = "limbwise_kernels::nowhere::f";
@@ -301,7 +297,7 @@ mod tests {
         trace(&mut both, &[0x100a], &[(0x1006, 0x100a)]);
         assert_eq!(wrong(&both, ""), Vec::<String>::new());
         let mut followed = open();
-        followed.coverage().add_followed(&BTreeSet::from([0x1000]));
+        followed.coverage.followed.extend([0x1000]);
         assert_eq!(wrong(&followed, ""), Vec::<String>::new());
         let mut elsewhere = open();
         elsewhere.functions[0].name = "limbwise::operation::f".into();
@@ -314,7 +310,7 @@ mod tests {
             let mut ledger = ledger([function(name, 0x1000, &ON_FIELD), function("f", 0x2000, &[0xc3])]);
             ledger.functions.truncate(1);
             trace(&mut ledger, &[0x1000, 0x1003, 0x1006], &[(0x1006, 0x1008)]);
-            ledger.coverage().add_followed(&BTreeSet::from([0x1000]));
+            ledger.coverage.followed.extend([0x1000]);
             assert_eq!(wrong(&ledger, "").len(), usize::from(is_open), "{name}");
         }
     }
@@ -330,7 +326,7 @@ mod tests {
         let text = format!("# why\n1 0 0  {f}\n0 1 0  {g}\n");
         assert_eq!(wrong(&ledger, &text), Vec::<String>::new());
         // Memcheck followed the instructions up to the jump, and all of the other function.
-        ledger.coverage().add_followed(&BTreeSet::from([0x1000, 0x2000]));
+        ledger.coverage.followed.extend([0x1000, 0x2000]);
         assert_eq!(wrong(&ledger, ""), Vec::<String>::new());
     }
 

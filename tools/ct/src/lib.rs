@@ -58,6 +58,7 @@ mod child;
 mod code;
 mod jobs;
 mod ledger;
+mod outcome;
 mod program;
 mod report;
 mod run;

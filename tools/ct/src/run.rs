@@ -12,6 +12,7 @@ use crate::cases::{Case, Expect, SUBJECTS, catalogue};
 use crate::code::{self, spills};
 use crate::jobs::{By, Job};
 use crate::ledger::Ledger;
+use crate::outcome::Outcome;
 use crate::report::tally::Tally;
 use crate::report::{self, provenance};
 use crate::trace::stepped;
@@ -174,16 +175,10 @@ fn jobs_of(extent: Extent<'_>, features: Features, with_taint: bool) -> Vec<Job>
 fn compare_recorder(extent: Extent<'_>, features: Features) -> Result<(), String> {
     for case in catalogue::cases().filter(|case| case.small && !case.is_control()) {
         for variant in case.variants(features).filter(|v| extent.takes_variant(&case, features, v)) {
-            let steps = stepped::compare(&case, variant.name)
+            let instructions = stepped::compare(&case, variant.name)
                 .map_err(|error| format!("{}, {}: {error}", case.id(), variant.name))?;
-            report::line(&report::Line {
-                case: case.title(),
-                what: format!("{}/{}", case.subject.name, variant.name),
-                method: "steps",
-                instructions: steps.to_string(),
-                verdict: "recorded as a debugger sees it".into(),
-                ..report::Line::default()
-            });
+            let outcome = Outcome { instructions, ..Outcome::default() };
+            report::line(&case.observed(variant.name), "steps", &outcome, "recorded as a debugger sees it");
         }
     }
     Ok(())

@@ -25,9 +25,9 @@ use limbwise_kernels_leaky::mistakes;
 use crate::cases::inputs::Random;
 use crate::cases::method::Method;
 use crate::cases::timed::{Clocked, Timed};
-use crate::cases::{leaky, real};
+use crate::cases::{Observed, leaky, real};
+use crate::outcome::Outcome;
 use crate::report::tally::Tally;
-use crate::report::{self, Line, Seen};
 
 /// Numbers that are compared with random ones.
 #[derive(Clone, Copy, Debug)]
@@ -113,29 +113,18 @@ fn one(timed: &Timed, variant: &str, twin: bool, tally: &mut Tally) {
     let words = |(d, class): (Difference, Class)| {
         format!("t = {:.1} for {class:?}, {:.2} of {:.0} ticks", d.t, d.ticks, d.mean)
     };
-    let seen = Seen { secrets: measurements, ..Seen::default() };
-    let at = found.map(words);
-    let verdict = tally.count(Method::Timing, timed.subject, variant, mistake, twin, seen, at.as_deref());
-    let verdict = match found {
-        Some(_) => verdict,
+    let remark = match found {
+        Some(_) => String::new(),
         None if farthest.0.t.abs() > SUSPECT => {
-            format!("{verdict} but for single cycles, SUSPECT: {}", words(farthest))
+            format!(" but for single cycles, SUSPECT: {}", words(farthest))
         }
-        None => format!("{verdict}: {}", words(farthest)),
+        None => format!(": {}", words(farthest)),
     };
-    report::line(&Line {
-        case: format!(
-            "{} {}{}",
-            timed.name,
-            timed.bits,
-            mistake.map(|m| format!(", {m:?}")).unwrap_or_default()
-        ),
-        what: format!("{}/{variant}", timed.subject.name),
-        method: Method::Timing.name(),
-        secrets: measurements.to_string(),
-        verdict,
-        ..Line::default()
-    });
+    let case = format!("{} {}", timed.name, timed.bits);
+    let observed = Observed { case, subject: timed.subject, variant, mistake, leaks: twin };
+    let found = found.map(words);
+    let outcome = Outcome { secrets: measurements, found, remark, ..Outcome::default() };
+    tally.enter(Method::Timing, &observed, &outcome);
 }
 
 /// Returns an odd number of the given number of bits, rounded up to whole limbs.

@@ -13,34 +13,19 @@ pub(crate) mod recorder;
 pub(crate) mod stepped;
 pub(crate) mod stream;
 
-use std::collections::BTreeSet;
 use std::io::{self, Error, Read};
 use std::os::unix::process::CommandExt;
 use std::process::{Child, ChildStdout, Command, Stdio};
 
 use crate::arguments::{self, TRACED};
 use crate::cases::{Case, inputs};
+use crate::ledger::Coverage;
+use crate::outcome::Outcome;
 use crate::program::symbols::Files;
 
 use stream::{Block, Next, Reader};
 
-/// The result of a case.
-pub(crate) struct Outcome {
-    /// The number of divisions in the run with the first secrets.
-    pub(crate) divisions: usize,
-    /// The number of instructions in all runs, up to the first difference.
-    pub(crate) total: usize,
-    /// The addresses of the instructions of this program that ran.
-    pub(crate) ran: BTreeSet<u64>,
-    /// The branches of this program that were taken: their addresses and their targets.
-    pub(crate) ways: BTreeSet<(u64, u64)>,
-    /// The first difference, if there is one.
-    pub(crate) difference: Option<String>,
-    /// Whether it is a twin that did not reach the place of its mistake.
-    pub(crate) without_mistake: bool,
-}
-
-/// The number of words that are compared at once.
+/// The number of words that are read at once.
 const WORDS: usize = 1 << 14;
 
 /// Traces a case with each of its sets of secrets, up to the first difference.
@@ -96,12 +81,13 @@ pub(crate) fn trace(case: &Case, variant: &str) -> io::Result<Outcome> {
     let ran = reader.blocks.iter().flat_map(Block::pointers).filter_map(|at| files.own(at)).collect();
     let ways = reader.ways().filter_map(|(from, to)| Some((files.own(from)?, files.own(to)?))).collect();
     Ok(Outcome {
+        secrets: runs.len(),
+        instructions: reader.steps * runs.len(),
         divisions: reader.divisions,
-        total: reader.steps * runs.len(),
-        ran,
-        ways,
-        difference,
+        coverage: Coverage { traced: ran, ways, ..Coverage::default() },
+        found: difference,
         without_mistake: reader.without_mistake,
+        ..Outcome::default()
     })
 }
 
@@ -147,7 +133,7 @@ impl Recorded {
     }
 
     /// Reads as many words as are available and fit; none at the end.
-    pub(crate) fn read(&mut self, words: &mut [u64]) -> io::Result<usize> {
+    fn read(&mut self, words: &mut [u64]) -> io::Result<usize> {
         let mut bytes = vec![0; words.len() * 8];
         let mut filled = self.rest.len();
         bytes[..filled].copy_from_slice(&self.rest);
@@ -164,6 +150,23 @@ impl Recorded {
             *word = u64::from_le_bytes(*bytes);
         }
         Ok(whole)
+    }
+
+    /// Reads to the end, and passes the number and the words of every block to the callback.
+    pub(crate) fn each_block(
+        &mut self,
+        reader: &mut Reader,
+        mut told: impl FnMut(usize, &Block, &[u64]),
+    ) -> io::Result<()> {
+        let mut words = vec![0; WORDS];
+        while !reader.has_ended() {
+            let count = self.read(&mut words)?;
+            if count == 0 {
+                return Err(self.failed());
+            }
+            reader.each_block(&words[..count], &mut told);
+        }
+        self.end()
     }
 
     /// Reads words until all are there or the stream ends.
@@ -208,14 +211,14 @@ impl Recorded {
     }
 
     /// Returns the error of a process whose stream is incomplete.
-    pub(crate) fn failed(&mut self) -> Error {
+    fn failed(&mut self) -> Error {
         match self.process.wait() {
             Ok(status) => Error::other(format!("the recorded process ended early: {status}")),
             Err(error) => error,
         }
     }
 
-    pub(crate) fn end(&mut self) -> io::Result<()> {
+    fn end(&mut self) -> io::Result<()> {
         let status = self.process.wait()?;
         if status.success() { Ok(()) } else { Err(Error::other(format!("the recorded process: {status}"))) }
     }

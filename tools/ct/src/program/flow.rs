@@ -12,6 +12,7 @@ use iced_x86::{
     FlowControl, Instruction, InstructionInfoFactory, Mnemonic, OpAccess, OpKind, Register, UsedMemory,
 };
 
+use crate::program::access::{self, reads, writes};
 use crate::program::loops;
 
 /// A dependency on data.
@@ -121,14 +122,6 @@ pub(crate) fn has_frame(code: &[Instruction]) -> bool {
     })
 }
 
-fn writes(access: OpAccess) -> bool {
-    matches!(access, OpAccess::Write | OpAccess::CondWrite | OpAccess::ReadWrite | OpAccess::ReadCondWrite)
-}
-
-fn reads(access: OpAccess) -> bool {
-    matches!(access, OpAccess::Read | OpAccess::CondRead | OpAccess::ReadWrite | OpAccess::ReadCondWrite)
-}
-
 struct Function<'a> {
     code: &'a [Instruction],
     factory: InstructionInfoFactory,
@@ -145,11 +138,14 @@ impl Function<'_> {
         if x.mnemonic() == Mnemonic::Nop {
             return;
         }
-        let info = self.factory.info(&x);
-        let memory: Vec<UsedMemory> =
-            info.used_memory().iter().filter(|m| m.access() != OpAccess::NoMemAccess).copied().collect();
-        let registers: Vec<_> =
-            info.used_registers().iter().map(|r| (r.register().full_register(), r.access())).collect();
+        let memory = access::memory(&x, &mut self.factory);
+        let registers: Vec<_> = self
+            .factory
+            .info(&x)
+            .used_registers()
+            .iter()
+            .map(|r| (r.register().full_register(), r.access()))
+            .collect();
         let addresses = || memory.iter().flat_map(|m| [m.base(), m.index()]);
         if addresses().any(|r| r != Register::None && holds.contains(&place(r))) {
             self.found.insert(i, Finding::Address);

@@ -4,7 +4,7 @@ use std::fs;
 use std::io::{self, Error};
 use std::sync::OnceLock;
 
-use iced_x86::{Decoder, DecoderOptions, Formatter, IntelFormatter};
+use iced_x86::{Formatter, IntelFormatter};
 use object::{Object, ObjectSection, ObjectSymbol, SectionKind};
 
 use crate::program::{self, Function};
@@ -79,7 +79,13 @@ impl Files {
 
     /// Returns the instruction at an address and its function.
     pub(crate) fn instruction(&self, at: u64) -> String {
-        let text = self.file(at).and_then(|(path, offset)| disassembly(path, offset));
+        let text = self.file(at).and_then(|(path, offset)| {
+            let image = self.image(path).ok()?;
+            let instruction = program::decode(image.get(offset as usize..)?, offset);
+            let mut text = String::new();
+            IntelFormatter::new().format(&instruction, &mut text);
+            Some(text)
+        });
         format!("`{}` in {}", text.unwrap_or_default(), self.name(at))
     }
 
@@ -105,18 +111,6 @@ fn functions() -> &'static [(u64, u64, String)] {
         places.sort_unstable();
         places
     })
-}
-
-fn disassembly(path: &str, offset: u64) -> Option<String> {
-    let bytes = fs::read(path).ok()?;
-    let object = object::File::parse(&*bytes).ok()?;
-    let covers = |s: &object::Section<'_, '_>| (s.address()..s.address() + s.size()).contains(&offset);
-    let section = object.sections().find(|s| s.address() > 0 && covers(s))?;
-    let code = &section.data().ok()?[(offset - section.address()) as usize..];
-    let instruction = Decoder::with_ip(64, code, offset, DecoderOptions::NONE).decode();
-    let mut text = String::new();
-    IntelFormatter::new().format(&instruction, &mut text);
-    Some(text)
 }
 
 fn symbol(path: &str, offset: u64) -> Option<String> {

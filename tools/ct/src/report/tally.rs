@@ -4,15 +4,14 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::time::Instant;
 
 use limbwise::cpu::Features;
-use limbwise_kernels_leaky::mistakes::Mistake;
 
 use crate::cases::method::Method;
-use crate::cases::{Case, SUBJECTS, Subject, catalogue, twins};
-use crate::jobs::{Job, Outcome};
+use crate::cases::{Observed, SUBJECTS, catalogue, twins};
+use crate::jobs::Job;
 use crate::ledger::Ledger;
 use crate::ledger::public::{self, Public};
-use crate::report::{self, Line, Pair, Seen};
-use crate::{taint, trace};
+use crate::outcome::Outcome;
+use crate::report::{self, Pair};
 
 /// The environment variable that has `public.txt` rewritten to match this build.
 const WRITE_VARIABLE: &str = "LIMBWISE_CT_WRITE";
@@ -57,101 +56,55 @@ impl Tally {
     }
 
     /// Counts the result of a job and, if a ledger is kept, the code that ran.
-    pub(crate) fn add(&mut self, job: &Job, outcome: Outcome, ledger: Option<&mut Ledger>) {
-        let (case, variant) = (&job.case, job.variant.name);
-        let name = format!("{}/{variant}", case.subject.name);
-        match outcome {
-            Outcome::Trace(trace::Outcome { without_mistake: true, .. })
-            | Outcome::Taint(taint::Outcome { without_mistake: true, .. }) => {}
-            Outcome::Trace(outcome) => {
-                if let Some(ledger) = ledger.filter(|_| !case.is_control()) {
-                    self.witnesses
-                        .retain(|(pair, witness)| *pair != name || !ledger.has(&outcome.ran, witness));
-                    ledger.coverage().add_traced(&outcome.ran, &outcome.ways);
-                }
-                let seen =
-                    Seen { secrets: case.secrets as usize, instructions: outcome.total, ..Seen::default() };
-                self.steps += outcome.total;
-                let verdict = self.judge(Method::Trace, case, variant, seen, outcome.difference.as_deref());
-                report::line(&Line {
-                    secrets: case.secrets.to_string(),
-                    instructions: outcome.total.to_string(),
-                    divisions: if outcome.divisions == 0 {
-                        String::new()
-                    } else {
-                        outcome.divisions.to_string()
-                    },
-                    verdict,
-                    ..line(case, &name, Method::Trace)
-                });
-            }
-            Outcome::Taint(outcome) => {
-                if let Some(ledger) = ledger.filter(|_| !case.is_control()) {
-                    ledger.coverage().add_followed(&outcome.blocks);
-                }
-                let seen = Seen { secrets: outcome.hidden, ..Seen::default() };
-                let mut verdict = self.judge(Method::Taint, case, variant, seen, outcome.found.as_deref());
-                if let Some(decision) = case.decides.first().filter(|_| !case.is_control()) {
-                    verdict += &format!(" but for {}, which is public", decision.what);
-                }
-                let secrets = outcome.hidden.to_string();
-                report::line(&Line { secrets, verdict, ..line(case, &name, Method::Taint) });
-            }
+    pub(crate) fn add(&mut self, job: &Job, mut outcome: Outcome, ledger: Option<&mut Ledger>) {
+        if outcome.without_mistake {
+            return;
         }
+        let (case, method) = (&job.case, job.method());
+        let observed = case.observed(job.variant.name);
+        if let Some(ledger) = ledger.filter(|_| !observed.leaks) {
+            let name = format!("{}/{}", case.subject.name, job.variant.name);
+            let is_shown = |witness| ledger.has(&outcome.coverage.traced, witness);
+            self.witnesses.retain(|(pair, witness)| *pair != name || !is_shown(witness));
+            ledger.coverage.add(std::mem::take(&mut outcome.coverage));
+        }
+        self.steps += outcome.instructions;
+        if let Some(decision) = case.decides.first().filter(|_| method == Method::Taint && !observed.leaks) {
+            outcome.remark = format!(" but for {}, which is public", decision.what);
+        }
+        self.enter(method, &observed, &outcome);
     }
 
-    /// Counts a result and describes it.
-    fn judge(
-        &mut self,
-        method: Method,
-        case: &Case,
-        variant: &str,
-        seen: Seen,
-        found: Option<&str>,
-    ) -> String {
-        self.count(method, case.subject, variant, case.mistake, case.is_control(), seen, found)
-    }
-
-    /// The same for results that do not come from a child process.
-    #[allow(clippy::too_many_arguments)]
-    pub(crate) fn count(
-        &mut self,
-        method: Method,
-        subject: &Subject,
-        variant: &str,
-        mistake: Option<Mistake>,
-        control: bool,
-        seen: Seen,
-        found: Option<&str>,
-    ) -> String {
-        *if control { &mut self.controls } else { &mut self.promises } += 1;
-        let caught = found.is_some();
-        if control != caught {
-            self.failures += 1;
-        }
-        if let Some(mistake) = mistake.filter(|_| control) {
+    /// Counts a result and prints its line.
+    pub(crate) fn enter(&mut self, method: Method, observed: &Observed<'_>, outcome: &Outcome) {
+        let leaks = observed.leaks;
+        *if leaks { &mut self.controls } else { &mut self.promises } += 1;
+        let caught = outcome.found.is_some();
+        self.failures += usize::from(leaks != caught);
+        if let Some(mistake) = observed.mistake.filter(|_| leaks) {
             let (of, twins) = self.twins.entry((format!("{mistake:?}"), method.name())).or_default();
             (*of, *twins) = (*of + usize::from(caught), *twins + 1);
         }
-        let pair =
-            self.pairs.iter_mut().find(|p| p.subject.name == subject.name && p.variant.name == variant);
-        if let Some(pair) = pair {
+        let is_of =
+            |p: &&mut Pair| p.subject.name == observed.subject.name && p.variant.name == observed.variant;
+        if let Some(pair) = self.pairs.iter_mut().find(is_of) {
             let total = &mut pair.seen[method as usize];
-            if control {
+            if leaks {
                 total.twins += 1;
                 total.caught += usize::from(caught);
             } else {
                 total.cases += 1;
-                total.secrets += seen.secrets;
-                total.instructions += seen.instructions;
+                total.secrets += outcome.secrets;
+                total.instructions += outcome.instructions;
             }
         }
-        match (control, found) {
+        let verdict = match (leaks, &outcome.found) {
             (false, None) => "constant".into(),
             (false, Some(at)) => format!("LEAKS at {at}"),
             (true, Some(at)) => format!("caught at {at}"),
             (true, None) => "ESCAPED: it leaks and was not caught".into(),
-        }
+        };
+        report::line(observed, method.name(), outcome, &verdict);
     }
 
     /// Returns the verdict. In a full run, every pair must have run.
@@ -213,21 +166,17 @@ impl Tally {
     }
 }
 
-/// A line without results.
-fn line(case: &Case, what: &str, method: Method) -> Line {
-    let mistake = case.mistake.map(|mistake| format!(", {mistake:?}")).unwrap_or_default();
-    Line {
-        case: format!("{}{mistake}", case.title()),
-        what: what.into(),
-        method: method.name(),
-        ..Line::default()
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::cases;
+
+    fn enter(tally: &mut Tally, leaks: bool, found: Option<&str>) {
+        let (case, subject) = (String::new(), &cases::PLAIN);
+        let observed = Observed { case, subject, variant: "any", mistake: None, leaks };
+        let outcome = Outcome { found: found.map(Into::into), ..Outcome::default() };
+        tally.enter(Method::Trace, &observed, &outcome);
+    }
 
     #[test]
     fn only_leaking_controls_and_silent_promises_succeed() {
@@ -235,7 +184,7 @@ mod tests {
             [(false, None, 0), (false, Some("x"), 1), (true, Some("x"), 0), (true, None, 1)]
         {
             let mut tally = Tally::new(Features::detect().unwrap());
-            tally.count(Method::Trace, &cases::PLAIN, "any", None, control, Seen::default(), found);
+            enter(&mut tally, control, found);
             assert_eq!(tally.failures, failures, "{control} {found:?}");
             assert_eq!(tally.verdict(false, Instant::now(), None).is_ok(), failures == 0);
         }
@@ -244,7 +193,7 @@ mod tests {
     #[test]
     fn a_full_run_in_which_a_pair_ran_nothing_fails() {
         let mut tally = Tally::new(Features::detect().unwrap());
-        tally.count(Method::Trace, &cases::PLAIN, "any", None, false, Seen::default(), None);
+        enter(&mut tally, false, None);
         let wrong = tally.verdict(true, Instant::now(), None).unwrap_err();
         for words in [
             "lanes/portable: trace ran nothing",

@@ -17,14 +17,15 @@ mod shadow;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::io::{self, Error};
 
-use iced_x86::{Decoder, DecoderOptions, Instruction};
+use iced_x86::Instruction;
 
 use crate::arguments::{self, FOLLOWED};
 use crate::cases::{Case, Decision};
+use crate::ledger::Coverage;
+use crate::outcome::Outcome;
 use crate::program;
 use crate::program::flow::Finding;
 use crate::program::symbols::Files;
-use crate::taint::Outcome;
 use crate::trace::Recorded;
 use crate::trace::stream::{Block, Reader};
 
@@ -32,9 +33,6 @@ use effect::{Effect, Follower};
 
 /// The code whose events are counted.
 const KERNELS: &str = "limbwise_kernels::";
-
-/// The number of words that are read at once.
-const WORDS: usize = 1 << 14;
 
 /// Runs a case under the recorder and tracks its secrets.
 ///
@@ -50,35 +48,26 @@ pub(crate) fn follow(case: &Case, variant: &str) -> io::Result<Outcome> {
         follower.memory.set(*start, *bytes, true);
     }
     let mut code = Code { images: HashMap::new(), blocks: Vec::new() };
-    let (mut reader, mut words) = (Reader::new(), vec![0; WORDS]);
-    let (mut failed, mut found) = (None, BTreeMap::new());
-    while !reader.has_ended() {
-        let count = run.read(&mut words)?;
-        if count == 0 {
-            return Err(run.failed());
-        }
-        reader.each_block(&words[..count], |number, block, words| {
-            match code.effects(number, block, &files) {
-                Err(error) => failed = failed.take().or(Some(error)),
-                Ok(effects) => follower.run(effects, words, |at, finding| {
-                    found.entry(at).or_insert(finding);
-                }),
-            }
-        });
-        if let Some(error) = failed.take() {
-            return Err(error);
-        }
+    let (mut reader, mut failed, mut found) = (Reader::new(), None, BTreeMap::new());
+    run.each_block(&mut reader, |number, block, words| match code.effects(number, block, &files) {
+        Err(error) => failed = failed.take().or(Some(error)),
+        Ok(effects) => follower.run(effects, words, |at, finding| {
+            found.entry(at).or_insert(finding);
+        }),
+    })?;
+    if let Some(error) = failed {
+        return Err(error);
     }
-    run.end()?;
-    let words = hidden.iter().map(|(_, bytes)| *bytes as usize / 8).sum();
-    if words == 0 {
+    let secrets = hidden.iter().map(|(_, bytes)| *bytes as usize / 8).sum();
+    if secrets == 0 {
         return Err(Error::other("nothing was secret"));
     }
     Ok(Outcome {
-        hidden: words,
-        blocks: clean(&reader, &files, &found),
+        secrets,
+        coverage: Coverage { followed: clean(&reader, &files, &found), ..Coverage::default() },
         found: unexpected(&found, &files, case.decides),
         without_mistake: reader.without_mistake,
+        ..Outcome::default()
     })
 }
 
@@ -108,15 +97,13 @@ struct Code {
 
 impl Code {
     fn effects(&mut self, number: usize, block: &Block, files: &Files) -> io::Result<&[Effect]> {
-        while self.blocks.len() <= number {
-            self.blocks.push(Vec::new());
+        if self.blocks.len() <= number {
+            self.blocks.resize_with(number + 1, Vec::new);
         }
         if self.blocks[number].is_empty() {
-            let mut effects = Vec::with_capacity(block.steps.len());
-            for (at, step) in block.pointers().zip(&block.steps) {
-                effects.push(Effect::of(&self.decode(at, files)?, step.words));
-            }
-            self.blocks[number] = effects;
+            let steps = block.pointers().zip(&block.steps);
+            let effects = steps.map(|(at, step)| Ok(Effect::of(&self.decode(at, files)?, step.words)));
+            self.blocks[number] = effects.collect::<io::Result<_>>()?;
         }
         Ok(&self.blocks[number])
     }
@@ -128,6 +115,6 @@ impl Code {
             self.images.insert(path.into(), files.image(path)?);
         }
         let bytes = self.images[path].get(offset as usize..).ok_or_else(unknown)?;
-        Ok(Decoder::with_ip(64, &bytes[..bytes.len().min(15)], at, DecoderOptions::NONE).decode())
+        Ok(program::decode(bytes, at))
     }
 }

@@ -4,16 +4,21 @@
 use std::collections::HashMap;
 use std::io::{self, Error};
 
-use iced_x86::{
-    Decoder, DecoderOptions, Instruction, InstructionInfoFactory, Mnemonic, OpAccess, Register, UsedMemory,
-};
+use iced_x86::{Instruction, InstructionInfoFactory, Mnemonic, Register, UsedMemory};
 use libc::user_regs_struct;
 
 use crate::arguments::{self, STEPPED, TRACED};
 use crate::cases::Case;
+use crate::program::{self, WIDEST, access};
 use crate::trace::Recorded;
 use crate::trace::ptrace::{Stop, Traced};
 use crate::trace::stream::Reader;
+
+/// An instruction that ran, and its words.
+struct Place {
+    at: u64,
+    words: Vec<u64>,
+}
 
 /// Compares both, and returns the number of equal instructions.
 ///
@@ -25,15 +30,13 @@ pub(crate) fn compare(case: &Case, variant: &str) -> io::Result<usize> {
     recorded.head()?;
     recorded.hidden()?;
     let mut told = Vec::new();
-    let mut reader = Reader::new();
-    let mut words = vec![0; 1 << 14];
-    while !reader.has_ended() {
-        let count = recorded.read(&mut words)?;
-        if count == 0 {
-            return Err(Error::other("the stream ended early"));
-        }
-        reader.each(&words[..count], |place| told.push(place));
-    }
+    recorded.each_block(&mut Reader::new(), |_, block, words| {
+        let mut words = words.iter().copied();
+        let steps = block.pointers().zip(&block.steps);
+        told.extend(
+            steps.map(|(at, step)| Place { at, words: words.by_ref().take(step.words.into()).collect() }),
+        );
+    })?;
     let mut child = Traced::start(&arguments::of(STEPPED, case, variant, 0))?;
     expect(child.go_on()?, &Stop::Trap, "come to the first marker")?;
     let mut decoder = Instructions { known: HashMap::new(), factory: InstructionInfoFactory::new() };
@@ -89,17 +92,12 @@ struct Instructions {
 impl Instructions {
     fn at(&mut self, child: &Traced, rip: u64) -> io::Result<&Decoded> {
         if !self.known.contains_key(&rip) {
-            let mut bytes = [0; 15];
+            let mut bytes = [0; WIDEST];
             let length = child.read(rip, &mut bytes)?;
-            let instruction = Decoder::with_ip(64, &bytes[..length], rip, DecoderOptions::NONE).decode();
-            let memory = self.factory.info(&instruction).used_memory();
-            let moves = |m: &&UsedMemory| {
-                let fixed = matches!(m.base(), Register::None | Register::RIP) && m.index() == Register::None;
-                m.access() != OpAccess::NoMemAccess && !fixed
-            };
-            let memory = memory.iter().filter(moves).copied().collect();
-            let repeats = instruction.is_string_instruction()
-                && (instruction.has_rep_prefix() || instruction.has_repne_prefix());
+            let instruction = program::decode(&bytes[..length], rip);
+            let mut memory = access::memory(&instruction, &mut self.factory);
+            memory.retain(|m| !access::is_constant(m));
+            let repeats = access::repeats(&instruction);
             self.known.insert(rip, Decoded { instruction, memory, repeats });
         }
         Ok(&self.known[&rip])

@@ -63,13 +63,6 @@ impl Block {
     }
 }
 
-/// An instruction that ran, and its words.
-#[derive(Debug)]
-pub(crate) struct Place {
-    pub(crate) at: u64,
-    pub(crate) words: Vec<u64>,
-}
-
 /// The position of a reader in the stream.
 #[derive(Debug)]
 enum At {
@@ -86,7 +79,7 @@ enum At {
 pub(crate) struct Reader {
     pub(crate) blocks: Vec<Block>,
     at: At,
-    /// The words so far of the current block, for [`Reader::each`].
+    /// The words so far of the current block, for [`Reader::each_block`].
     pending: Vec<u64>,
     /// The block that ran last.
     previous: Option<usize>,
@@ -169,16 +162,6 @@ impl Reader {
             }
             words = rest;
         }
-    }
-
-    /// Reads on, and passes every instruction with its words to the callback.
-    pub(crate) fn each(&mut self, words: &[u64], mut told: impl FnMut(Place)) {
-        self.each_block(words, |_, block, words| {
-            let mut words = words.iter().copied();
-            for (at, step) in block.pointers().zip(&block.steps) {
-                told(Place { at, words: words.by_ref().take(step.words.into()).collect() });
-            }
-        });
     }
 
     /// Reads on, and passes the number and the words of every completed block to the callback.

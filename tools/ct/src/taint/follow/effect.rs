@@ -5,6 +5,7 @@ use iced_x86::{
 };
 
 use super::shadow::Shadow;
+use crate::program::access::{self, reads, writes};
 use crate::program::flow::Finding;
 use crate::trace::recorder::stores_by_mask;
 
@@ -78,7 +79,6 @@ impl Effect {
     /// Returns the effect of an instruction that writes this many words to the stream.
     pub(super) fn of(x: &Instruction, words: u8) -> Effect {
         let mut factory = InstructionInfoFactory::new();
-        let info = factory.info(x);
         let mut effect = Effect {
             at: x.ip(),
             kind: kind(x),
@@ -89,14 +89,14 @@ impl Effect {
             memory: Vec::new(),
             flags_read: x.rflags_read(),
             flags_written: x.rflags_modified(),
-            repeated: x.is_string_instruction() && (x.has_rep_prefix() || x.has_repne_prefix()),
+            repeated: access::repeats(x),
             words: words.into(),
         };
         let mut word = 0;
-        for m in info.used_memory().iter().filter(|m| m.access() != OpAccess::NoMemAccess) {
-            effect.touch(m, stores_by_mask(x), &mut word);
+        for m in access::memory(x, &mut factory) {
+            effect.touch(&m, stores_by_mask(x), &mut word);
         }
-        for used in info.used_registers() {
+        for used in factory.info(x).used_registers() {
             let register = used.register();
             // Stack pointers move by constants; the contents of the stack do not change them.
             if matches!(register.full_register(), Register::RSP | Register::RIP | Register::None) {
@@ -117,18 +117,17 @@ impl Effect {
         effect
     }
 
-    /// As in the recorder: an address without registers, or relative to the instruction, has no word.
+    /// As in the recorder, a constant address has no word.
     fn touch(&mut self, m: &UsedMemory, masked: bool, word: &mut usize) {
         let access = m.access();
-        let at = match (m.base(), m.index()) {
-            (Register::None | Register::RIP, Register::None) => Place::Fixed(m.displacement()),
-            (base, index) => {
-                let of_numbers =
-                    [base, index].into_iter().filter(|r| !matches!(r, Register::None | Register::RSP));
-                self.addresses.extend(of_numbers.flat_map(places));
-                *word += 1;
-                Place::Told(*word - 1)
-            }
+        let at = if access::is_constant(m) {
+            Place::Fixed(m.displacement())
+        } else {
+            let registers = [m.base(), m.index()].into_iter();
+            let of_numbers = registers.filter(|r| !matches!(r, Register::None | Register::RSP));
+            self.addresses.extend(of_numbers.flat_map(places));
+            *word += 1;
+            Place::Told(*word - 1)
         };
         self.memory.push(Touched {
             at,
@@ -190,14 +189,6 @@ fn places(register: Register) -> impl Iterator<Item = u8> {
 /// Returns whether a register is the lowest byte of another.
 fn is_low(register: Register) -> bool {
     register.is_gpr8() && !matches!(register, Register::AH | Register::BH | Register::CH | Register::DH)
-}
-
-fn writes(access: OpAccess) -> bool {
-    matches!(access, OpAccess::Write | OpAccess::CondWrite | OpAccess::ReadWrite | OpAccess::ReadCondWrite)
-}
-
-fn reads(access: OpAccess) -> bool {
-    matches!(access, OpAccess::Read | OpAccess::CondRead | OpAccess::ReadWrite | OpAccess::ReadCondWrite)
 }
 
 impl Follower {

@@ -8,19 +8,17 @@ use std::ptr;
 
 use iced_x86::{
     Code, CodeSize, Decoder, DecoderOptions, Encoder, FlowControl, Instruction, InstructionInfoFactory,
-    MemoryOperand, Mnemonic, OpAccess, OpKind, Register, UsedMemory,
+    MemoryOperand, Mnemonic, OpKind, Register,
 };
 
 use super::READ_WRITE;
 use super::context::{CURSOR, LOOKUP, PATCH, RAX, RCX, SLOW, TARGET, VECTOR};
-use crate::program;
+use crate::program::{self, WIDEST, access};
 use crate::trace::arena::map;
 use crate::trace::stream::Step;
 
 /// The maximum number of instructions in a block.
 const LONGEST: usize = 4096;
-/// The maximum number of bytes in an instruction.
-const WIDEST: usize = 15;
 
 /// Memory for translations. It must be near the original code, because addresses relative to an instruction
 /// have 32 bits.
@@ -123,13 +121,9 @@ impl Translator {
         }
         let divided = divided_floats(x).map_err(|()| unknown("a division of floating point"))?;
         let mut words = 0;
-        let memory: Vec<UsedMemory> = self.factory.info(x).used_memory().to_vec();
-        for m in memory.iter().filter(|m| m.access() != OpAccess::NoMemAccess) {
+        let memory = access::memory(x, &mut self.factory);
+        for m in memory.iter().filter(|m| !access::is_constant(m)) {
             let (base, index) = (m.base(), m.index());
-            // Such an address is constant.
-            if matches!(base, Register::None | Register::RIP) && index == Register::None {
-                continue;
-            }
             let general = |r: Register| r == Register::None || r.is_gpr64();
             if m.address_size() != CodeSize::Code64 && m.address_size() != CodeSize::Unknown
                 || !general(base)
@@ -147,13 +141,10 @@ impl Translator {
             self.tell(&Instruction::with2(Code::VEX_Kmovq_r64_kr, Register::RAX, x.op_mask()), block)?;
             words += 1;
         }
-        if x.has_rep_prefix() || x.has_repne_prefix() {
-            let is_string = x.is_string_instruction();
-            if is_string {
-                // mov rax, rcx
-                block.append(|block| block.bytes.extend([0x48, 0x89, 0xc8]));
-                words += 1;
-            }
+        if access::repeats(x) {
+            // mov rax, rcx
+            block.append(|block| block.bytes.extend([0x48, 0x89, 0xc8]));
+            words += 1;
         }
         let division = matches!(x.mnemonic(), Mnemonic::Div | Mnemonic::Idiv);
         if division {
@@ -369,7 +360,7 @@ fn decode(address: u64) -> Result<Instruction, String> {
     // SAFETY: the process is going to run this code. After the last instruction of a file, the rest of its
     // page is mapped.
     let bytes = unsafe { std::slice::from_raw_parts(place, WIDEST) };
-    let instruction = Decoder::with_ip(64, bytes, address, DecoderOptions::NONE).decode();
+    let instruction = program::decode(bytes, address);
     if instruction.is_invalid() {
         return Err(format!("an instruction unknown to the decoder at {address:#x}"));
     }
