@@ -20,9 +20,13 @@
 //!   them. Others are reduced by a product with 1, and operands that are too long for a product by Horner's
 //!   rule.
 
+pub(crate) mod stop;
+pub(crate) mod way;
+
 pub(crate) mod barrel;
 pub(crate) mod choice;
 pub(crate) mod even;
+pub(crate) mod plan;
 pub(crate) mod work;
 
 pub(crate) mod squares;

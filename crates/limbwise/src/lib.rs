@@ -113,90 +113,47 @@ pub use bit_permutation::{BitPermutation, PermutationError, PermutationVariant};
 pub use error::{Error, ModulusError, Role, ShapeError, TableError, TextError};
 pub use fixed::Fixed;
 
-// Columns need a heap.
-#[cfg(feature = "alloc")]
-mod big_endian;
-#[cfg(feature = "alloc")]
-mod buffer;
-#[cfg(feature = "alloc")]
-mod column;
-#[cfg(feature = "alloc")]
-mod divisors;
+// Columns need a heap. Each folder depends only on those above it in this list.
 #[cfg(feature = "alloc")]
 mod engine;
 #[cfg(feature = "alloc")]
-mod fixed_base;
-#[cfg(feature = "alloc")]
-mod fixed_exponent;
-#[cfg(feature = "alloc")]
-mod key;
-#[cfg(feature = "alloc")]
-mod multi_exp;
-#[cfg(feature = "alloc")]
-mod number;
-#[cfg(feature = "alloc")]
-mod operand;
+mod keys;
 #[cfg(feature = "alloc")]
 mod operation;
 #[cfg(feature = "alloc")]
-mod operations;
+mod powers;
 #[cfg(feature = "alloc")]
-mod plan;
+mod theory;
 #[cfg(feature = "alloc")]
-mod powmod;
-#[cfg(feature = "alloc")]
-mod prime;
-#[cfg(feature = "alloc")]
-mod residues;
-#[cfg(feature = "alloc")]
-mod rows;
-#[cfg(feature = "alloc")]
-mod stop;
-#[cfg(feature = "alloc")]
-mod sums;
-#[cfg(feature = "alloc")]
-mod tables;
-#[cfg(feature = "alloc")]
-mod text;
-#[cfg(feature = "alloc")]
-mod way;
+mod values;
 
+/// The public items of these folders.
 #[cfg(feature = "alloc")]
-pub use column::Column;
+mod columns {
+    pub use crate::engine::moduli::{Context, Moduli, Modulus};
+    pub use crate::engine::plan::Plan;
+    #[cfg(feature = "std")]
+    pub use crate::engine::stop::Stop;
+    pub use crate::engine::way::Way;
+    pub use crate::keys::{KeyError, PaillierKey, PrivateKey, RsaKey};
+    pub use crate::operation::functions::{addmod, invmod, invmod_each, mulmod, negmod, sqrmod, submod};
+    pub use crate::operation::powmod::{Powmod, powmod, powmod_vartime};
+    pub use crate::operation::residues::Residues;
+    pub use crate::operation::{Operation, PowOptions};
+    pub use crate::powers::fixed_base::{FixedBase, FixedBases, TableOptions};
+    pub use crate::powers::fixed_exponent::FixedExponent;
+    pub use crate::theory::divisors::{gcd, jacobi};
+    #[cfg(feature = "getrandom")]
+    pub use crate::theory::prime::random_prime;
+    pub use crate::theory::prime::random_prime_with;
+    pub use crate::theory::prime::{PrimeError, is_probable_prime, is_probable_prime_vartime};
+    pub use crate::values::column::Column;
+    pub use crate::values::number::Number;
+    pub use crate::values::operand::{Operand, Scalar};
+    pub use crate::values::rows::{Rows, RowsMut};
+}
 #[cfg(feature = "alloc")]
-pub use divisors::{gcd, jacobi};
-#[cfg(feature = "alloc")]
-pub use engine::moduli::{Context, Moduli, Modulus};
-#[cfg(feature = "alloc")]
-pub use fixed_base::{FixedBase, FixedBases, TableOptions};
-#[cfg(feature = "alloc")]
-pub use fixed_exponent::FixedExponent;
-#[cfg(feature = "alloc")]
-pub use key::{KeyError, PaillierKey, PrivateKey, RsaKey};
-#[cfg(feature = "alloc")]
-pub use number::Number;
-#[cfg(feature = "alloc")]
-pub use operand::{Operand, Scalar};
-#[cfg(feature = "alloc")]
-pub use operation::{Operation, PowOptions};
-#[cfg(feature = "alloc")]
-pub use operations::{addmod, invmod, invmod_each, mulmod, negmod, sqrmod, submod};
-#[cfg(feature = "alloc")]
-pub use plan::Plan;
-#[cfg(feature = "alloc")]
-pub use powmod::{Powmod, powmod, powmod_vartime};
-#[cfg(feature = "getrandom")]
-pub use prime::random_prime;
-#[cfg(feature = "alloc")]
-pub use prime::{PrimeError, is_probable_prime, is_probable_prime_vartime, random_prime_with};
-#[cfg(feature = "alloc")]
-pub use residues::Residues;
-#[cfg(feature = "alloc")]
-pub use rows::{Rows, RowsMut};
-#[cfg(feature = "std")]
-pub use stop::Stop;
-#[cfg(feature = "alloc")]
-pub use way::Way;
+pub use columns::*;
 
 /// The code blocks of docs/api.md, which are compiled and run.
 #[cfg(all(doctest, feature = "alloc"))]

@@ -2,8 +2,8 @@
 //!
 //! Rust, Python, C and the command all run an [`Operation`], split it into parts, and ask it which kernels
 //! compute it. This file holds the operands and their shapes; `run` computes an operation, and `planning`
-//! decides how. The functions and methods that run an operation at once are in `operations.rs` and
-//! `powmod.rs`; the `engine` below does the arithmetic.
+//! decides how. The functions and methods that run an operation at once are in `functions` and `powmod`; the
+//! `engine` below does the arithmetic. `residues` are for sequences of operations, and `sums` reduce a column.
 
 use core::ops::Range;
 
@@ -16,13 +16,17 @@ use crate::engine::block::Exponents;
 use crate::engine::moduli::Context;
 use crate::engine::planner::Task;
 use crate::engine::spans::Size;
+use crate::engine::way::Way;
 use crate::error::{Error, Role, ShapeError, TableError};
-use crate::operand::{Operand, Values};
-use crate::tables::Tables;
-use crate::way::Way;
+use crate::values::operand::{Operand, Values};
+use crate::values::tables::Tables;
 
+pub(crate) mod functions;
 mod planning;
+pub(crate) mod powmod;
+pub(crate) mod residues;
 pub(crate) mod run;
+pub(crate) mod sums;
 
 /// What to compute in each row, with its operands: each is one value for all rows or a column with one per
 /// row.

@@ -13,9 +13,9 @@ use super::even;
 use super::moduli::Context;
 use super::spans::NEAR_BYTES;
 use super::work::parallel;
-use crate::buffer::Buffer;
-use crate::operand::{Operand, Values};
-use crate::rows::RowsMut;
+use crate::values::buffer::Buffer;
+use crate::values::operand::{Operand, Values};
+use crate::values::rows::RowsMut;
 
 /// Sums or differences computed without lanes.
 pub(crate) struct Addition<'a> {

@@ -64,7 +64,7 @@ mod tests {
         for limbs in 1..=5 {
             let all: Vec<Limb> = (0..limbs).map(|_| rng.random()).collect();
             for by in 0..=limbs * LIMB_BITS {
-                let big = |x: &[Limb]| crate::text::biguint(x);
+                let big = |x: &[Limb]| crate::values::text::biguint(x);
                 let (mut down, mut up) = (all.clone(), all.clone());
                 shift_down(&mut down, by as Limb);
                 shift_up(&mut up, by as Limb);

@@ -19,8 +19,8 @@ use super::even;
 use super::moduli::Context;
 use super::spans::{Rows, Span};
 use super::work::{Value, Work};
-use crate::buffer::Buffer;
-use crate::operand::{Operand, Values};
+use crate::values::buffer::Buffer;
+use crate::values::operand::{Operand, Values};
 
 /// How the exponents of a column are processed.
 #[derive(Clone, Copy)]

@@ -7,7 +7,7 @@
 use limbwise_kernels::limb::{self, LIMB_BITS, Limb};
 use limbwise_kernels::powers::Stop;
 
-use crate::buffer::Buffer;
+use crate::values::buffer::Buffer;
 
 /// The window size for exponents, in bits.
 const WINDOW: usize = 4;

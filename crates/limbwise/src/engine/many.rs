@@ -11,8 +11,8 @@ use super::block::{Block, Exponents};
 use super::even;
 use super::planner::TABLE_BYTES;
 use super::work::{Value, Work};
-use crate::buffer::Buffer;
-use crate::operand::Operand;
+use crate::values::buffer::Buffer;
+use crate::values::operand::Operand;
 
 impl Block<'_, Plan> {
     /// Returns the products of powers of `terms`, each a base and an exponent, in Montgomery form. `bits` is

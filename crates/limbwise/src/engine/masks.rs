@@ -9,7 +9,7 @@ use limbwise_kernels::lanes::Mask;
 
 use super::block::Block;
 use super::work::{Value, Work};
-use crate::operand::Operand;
+use crate::values::operand::Operand;
 
 impl Block<'_> {
     /// Returns masks that select no row.

@@ -12,12 +12,12 @@ use limbwise_kernels::powers::Engine;
 use super::choice;
 use super::squares;
 use super::work::{Work, parallel};
-use crate::buffer::Buffer;
-use crate::column::Column;
+use crate::engine::stop;
 use crate::error::{Error, ModulusError, ShapeError};
-use crate::operand::Scalar;
-use crate::rows::Rows;
-use crate::stop;
+use crate::values::buffer::Buffer;
+use crate::values::column::Column;
+use crate::values::operand::Scalar;
+use crate::values::rows::Rows;
 
 /// A prepared modulus for all rows. Clones share the precomputed constants, across threads.
 #[derive(Clone)]

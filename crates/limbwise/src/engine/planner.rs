@@ -16,8 +16,8 @@ use limbwise_kernels::speed::{Speed, Steps};
 
 use super::choice::{self, Split};
 use super::moduli::Context;
-use crate::tables::Tables;
-use crate::way::Way;
+use crate::engine::way::Way;
+use crate::values::tables::Tables;
 
 /// Products per power for the conversions to and from Montgomery form.
 const AROUND: f64 = 3.0;

@@ -15,12 +15,12 @@ use super::block::Block;
 use super::even;
 use super::moduli::{Context, Modulus};
 use super::work::{Value, Work, parallel};
-use crate::buffer::Buffer;
-use crate::column::{Column, room};
+use crate::engine::stop;
 use crate::error::Error;
-use crate::operand::Operand;
-use crate::stop;
-use crate::tables::Tables;
+use crate::values::buffer::Buffer;
+use crate::values::column::{Column, room};
+use crate::values::operand::Operand;
+use crate::values::tables::Tables;
 
 /// Computes the tables of these bases, which are below the modulus.
 ///

@@ -12,7 +12,7 @@ use super::choice;
 use super::moduli::{Class, Context};
 use super::planner::{Kernels, Task};
 use super::work::{Work, parallel};
-use crate::buffer::Buffer;
+use crate::values::buffer::Buffer;
 
 /// Row indices, in order.
 #[derive(Clone, Copy)]

@@ -14,7 +14,7 @@ use limbwise_kernels::{lanes, mont};
 
 use super::choice;
 use super::work::Work;
-use crate::buffer::Buffer;
+use crate::values::buffer::Buffer;
 
 /// The length in bits from which 16 moduli are prepared faster one by one; fewer moduli are from shorter
 /// lengths on.

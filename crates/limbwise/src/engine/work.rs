@@ -5,8 +5,8 @@ use alloc::vec::Vec;
 use limbwise_kernels::limb::Limb;
 use limbwise_kernels::memory::Lanes;
 
-use crate::buffer::Buffer;
-use crate::stop::{self, Request};
+use crate::engine::stop::{self, Request};
+use crate::values::buffer::Buffer;
 
 /// A number for each row of a block.
 #[derive(Clone, Default)]

@@ -9,12 +9,12 @@ use limbwise_kernels::mont;
 use super::Operation;
 use crate::engine::engines::Chosen;
 use crate::engine::moduli::Context;
+use crate::engine::plan::{Part, Plan};
 use crate::engine::planner::{self, Kernels};
 use crate::engine::spans::spans;
+use crate::engine::way::Way;
 use crate::error::Error;
-use crate::operand::Operand;
-use crate::plan::{Part, Plan};
-use crate::way::Way;
+use crate::values::operand::Operand;
 
 impl Operation<Operand<'_>> {
     /// Returns the kernels that compute the rows, as `family/variant`, each once. The choice depends only on

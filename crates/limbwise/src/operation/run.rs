@@ -8,20 +8,20 @@ use limbwise_kernels::limb::{self, Limb};
 use limbwise_kernels::mont;
 
 use super::Operation;
-use crate::column::{Column, room};
 use crate::engine::block::{Block, Exponents};
 use crate::engine::engines::Chosen;
 use crate::engine::moduli::{Context, Moduli, Modulus};
 use crate::engine::planner::{self, Kernels};
 use crate::engine::shared;
 use crate::engine::spans::{Size, Span, for_each_span};
+use crate::engine::stop;
+use crate::engine::way::Way;
 use crate::engine::work::{Value, Work};
 use crate::error::Error;
-use crate::operand::{Operand, Values};
-use crate::rows::RowsMut;
-use crate::stop;
-use crate::tables::Tables;
-use crate::way::Way;
+use crate::values::column::{Column, room};
+use crate::values::operand::{Operand, Values};
+use crate::values::rows::RowsMut;
+use crate::values::tables::Tables;
 
 impl Operation<Operand<'_>> {
     /// Computes all rows, modulo prepared moduli.
