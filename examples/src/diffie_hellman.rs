@@ -60,6 +60,6 @@ impl Group {
         if let Some(row) = keys.position(|(key, member)| !member || !range.contains(&key)) {
             return Err(format!("row {row}: not a public key of this group").into());
         }
-        Ok(Powmod::new().exp_bits(EXPONENT_BITS).run_with(received, private, &self.prime)?)
+        Ok(Powmod::new().exp_bits(EXPONENT_BITS).run(received, private, &self.prime)?)
     }
 }

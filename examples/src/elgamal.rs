@@ -3,7 +3,9 @@
 //! 4096 bits and 256-bit exponents.
 
 use hmac::{Hmac, KeyInit, Mac};
-use limbwise::{Column, FixedBase, Modulus, Number, Operand, Powmod, TableOptions};
+use limbwise::{
+    Column, FixedBase, Modulus, Number, Operand, Powmod, TableOptions, addmod, mulmod, negmod, submod,
+};
 use num_bigint::BigUint;
 use sha2::Sha256;
 
@@ -177,7 +179,7 @@ impl PublicKey {
     pub fn encrypt(&self, numbers: &Column) -> Result<(Ciphertexts, Column), Error> {
         let (Group { q, .. }, [g, k]) = (&self.group, &self.secret);
         let r = random::below(q, numbers.len())?;
-        let sum = q.addmod(numbers, &r)?.secret();
+        let sum = addmod(numbers, &r, q)?.secret();
         Ok((Ciphertexts { alpha: g.powmod(&r)?, beta: k.powmod(&sum)? }, r))
     }
 
@@ -212,17 +214,17 @@ impl PublicKey {
         let random = || random::below(q, votes.len());
         let (u0, u1, simulated) = (random()?, random()?, random()?);
         // u + (m - j) c, where c is the simulated challenge; if m = j, it has no effect.
-        let below = q.submod(votes, 1u64)?.secret();
-        let t0 = q.addmod(&u0, &q.mulmod(votes, &simulated)?.secret())?.secret();
-        let t1 = q.addmod(&u1, &q.mulmod(&below, &simulated)?.secret())?.secret();
+        let below = submod(votes, 1u64, q)?.secret();
+        let t0 = addmod(&u0, &mulmod(votes, &simulated, q)?.secret(), q)?.secret();
+        let t1 = addmod(&u1, &mulmod(&below, &simulated, q)?.secret(), q)?.secret();
         let commitments = [g.powmod(&u0)?, k.powmod(&t0)?, g.powmod(&u1)?, k.powmod(&t1)?];
         let c = self.challenge(ciphertexts, &commitments, context)?;
         // If m is 1, c0 is the simulated challenge, otherwise c minus that challenge.
-        let rest = q.submod(&c, &simulated)?.secret();
-        let change = q.mulmod(votes, &q.submod(&simulated, &rest)?.secret())?.secret();
-        let c0 = q.addmod(&rest, &change)?;
-        let c1 = q.submod(&c, &c0)?;
-        let response = |u, c| q.submod(u, &q.mulmod(c, r)?.secret());
+        let rest = submod(&c, &simulated, q)?.secret();
+        let change = mulmod(votes, &submod(&simulated, &rest, q)?.secret(), q)?.secret();
+        let c0 = addmod(&rest, &change, q)?;
+        let c1 = submod(&c, &c0, q)?;
+        let response = |u, c| submod(u, &mulmod(c, r, q)?.secret(), q);
         Ok(Proofs { responses: [response(&u0, &c0)?, response(&u1, &c1)?], challenges: [c0, c1] })
     }
 
@@ -244,9 +246,9 @@ impl PublicKey {
         let Proofs { challenges: [c0, c1], responses: [v0, v1] } = proofs;
         let bounds = [c0, c1, v0, v1].map(|x| (x, order));
         let bounds = bounds.into_iter().chain([(&ciphertexts.alpha, prime), (&ciphertexts.beta, prime)]);
-        let [c0, c1, v0, v1] = [c0, c1, v0, v1].map(|x| q.mulmod(x, 1u64));
+        let [c0, c1, v0, v1] = [c0, c1, v0, v1].map(|x| mulmod(x, 1u64, q));
         let (c0, c1, v0, v1) = (c0?, c1?, v0?, v1?);
-        let reduced = |x: &Column| p.mulmod(x, 1u64);
+        let reduced = |x: &Column| mulmod(x, 1u64, p);
         let reduced = Ciphertexts { alpha: reduced(&ciphertexts.alpha)?, beta: reduced(&ciphertexts.beta)? };
         // Three powers of each number share their squarings: two for the commitments, one for membership in
         // the subgroup.
@@ -259,13 +261,13 @@ impl PublicKey {
         let ([alpha0, alpha1, alpha_q], [beta0, beta1, beta_q]) =
             (powers(&reduced.alpha)?, powers(&reduced.beta)?);
         let commitments = [
-            p.mulmod(&g.powmod(&v0)?, &alpha0)?,
-            p.mulmod(&k.powmod(&v0)?, &beta0)?,
-            p.mulmod(&g.powmod(&v1)?, &alpha1)?,
-            p.mulmod(&k.powmod(&q.submod(&v1, &c1)?)?, &beta1)?,
+            mulmod(&g.powmod(&v0)?, &alpha0, p)?,
+            mulmod(&k.powmod(&v0)?, &beta0, p)?,
+            mulmod(&g.powmod(&v1)?, &alpha1, p)?,
+            mulmod(&k.powmod(&submod(&v1, &c1, q)?)?, &beta1, p)?,
         ];
         let expected = self.challenge(&reduced, &commitments, context)?;
-        let sums = q.addmod(&c0, &c1)?;
+        let sums = addmod(&c0, &c1, q)?;
         let mut right: Vec<bool> = expected.rows().zip(sums.rows()).map(|(hash, sum)| hash == sum).collect();
         let one = Number::from(1u64).with_limbs(p.limbs())?;
         for powers in [alpha_q, beta_q] {
@@ -295,7 +297,7 @@ impl PublicKey {
             columns.iter().for_each(|column| hash.update(&column[row..row + WIDTHS.0]));
             hashes.extend(hash.finalize().into_bytes());
         }
-        Ok(self.group.q.mulmod(&Column::from_be_bytes(&hashes, WIDTHS.1)?, 1u64)?)
+        Ok(mulmod(&Column::from_be_bytes(&hashes, WIDTHS.1)?, 1u64, &self.group.q)?)
     }
 }
 
@@ -315,8 +317,8 @@ impl PrivateKey {
     pub fn random() -> Result<PrivateKey, Error> {
         let group = Group::new()?;
         let s = random::below(&group.q, 1)?;
-        let key = Powmod::new().exp_bits(EXPONENT_BITS).run_with(&group.generator, &s, &group.p)?;
-        let minus = group.q.negmod(&s)?.secret().number(0);
+        let key = Powmod::new().exp_bits(EXPONENT_BITS).run(&group.generator, &s, &group.p)?;
+        let minus = negmod(&s, &group.q)?.secret().number(0);
         Ok(PrivateKey { minus, public: PublicKey::new(&key.number(0))? })
     }
 
@@ -339,8 +341,8 @@ impl PrivateKey {
             }
         }
         let powmod = Powmod::new().exp_bits(EXPONENT_BITS);
-        let factors = powmod.run_with(&ciphertexts.alpha, &self.minus, &group.p)?;
-        let powers = group.p.mulmod(&ciphertexts.beta, &factors)?;
+        let factors = powmod.run(&ciphertexts.alpha, &self.minus, &group.p)?;
+        let powers = mulmod(&ciphertexts.beta, &factors, &group.p)?;
         let known = k.powmod(&Column::from_limbs((0..=most).collect(), 1)?)?;
         let number = |power: &[u64]| known.rows().zip(0..).find(|(known, _)| *known == power);
         Ok(powers.rows().map(|power| number(power).map(|(_, number)| number)).collect())

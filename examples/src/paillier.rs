@@ -4,7 +4,10 @@
 //! The generator is n + 1, as in python-paillier: a ciphertext of m is `(1 + m n) r^n mod n^2` with a random
 //! r.
 
-use limbwise::{Column, FixedBase, Modulus, Number, PaillierKey, Powmod, TableOptions, random_prime};
+use limbwise::{
+    Column, FixedBase, Modulus, Number, PaillierKey, Powmod, TableOptions, addmod, mulmod, powmod,
+    random_prime,
+};
 use num_bigint::BigUint;
 
 use crate::{Error, random};
@@ -54,7 +57,7 @@ impl PublicKey {
         }
         let r = random::below(&self.modulus, rows)?;
         // n is public.
-        Ok(Powmod::new().public_exponent().run_with(&r, &self.n, &self.square)?)
+        Ok(Powmod::new().public_exponent().run(&r, &self.n, &self.square)?)
     }
 
     /// Returns ciphertexts of numbers below n.
@@ -73,9 +76,9 @@ impl PublicKey {
     ///
     /// Returns an error if the numbers of rows of plaintexts and noise differ.
     pub fn hide(&self, plaintexts: &Column, noise: &Column) -> Result<Column, Error> {
-        let multiples = self.square.mulmod(plaintexts, &self.n)?.secret();
-        let powers = self.square.addmod(&multiples, 1u64)?.secret();
-        Ok(self.square.mulmod(&powers, noise)?)
+        let multiples = mulmod(plaintexts, &self.n, &self.square)?.secret();
+        let powers = addmod(&multiples, 1u64, &self.square)?.secret();
+        Ok(mulmod(&powers, noise, &self.square)?)
     }
 
     /// Returns ciphertexts of the sums modulo n, row by row.
@@ -84,7 +87,7 @@ impl PublicKey {
     ///
     /// Returns an error if the numbers of rows differ.
     pub fn add(&self, x: &Column, y: &Column) -> Result<Column, Error> {
-        Ok(self.square.mulmod(x, y)?)
+        Ok(mulmod(x, y, &self.square)?)
     }
 
     /// Returns ciphertexts of the products with plain numbers, row by row.
@@ -93,7 +96,7 @@ impl PublicKey {
     ///
     /// Returns an error if the numbers of rows differ.
     pub fn multiply(&self, x: &Column, factors: &Column) -> Result<Column, Error> {
-        Ok(self.square.powmod(x, factors)?)
+        Ok(powmod(x, factors, &self.square)?)
     }
 
     /// Returns the ciphertext of the sum of all rows, as a column of one row.

@@ -1,6 +1,6 @@
 //! Random numbers for keys, nonces and proofs, from a cryptographic generator that the system seeds.
 
-use limbwise::{Column, Modulus};
+use limbwise::{Column, Modulus, mulmod};
 use rand::Rng;
 
 use crate::Error;
@@ -28,5 +28,5 @@ pub fn numbers(rows: usize, bits: usize) -> Result<Column, Error> {
 ///
 /// Returns an error if there is not enough memory for them.
 pub fn below(modulus: &Modulus, rows: usize) -> Result<Column, Error> {
-    Ok(modulus.mulmod(&numbers(rows, 64 * modulus.limbs() + 128)?, 1u64)?.secret())
+    Ok(mulmod(&numbers(rows, 64 * modulus.limbs() + 128)?, 1u64, modulus)?.secret())
 }

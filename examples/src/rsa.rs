@@ -66,7 +66,7 @@ impl PublicKey {
             return Err(format!("{} signatures of {} messages", signatures.len(), messages.len()).into());
         }
         let (numbers, are_below) = self.numbers(signatures)?;
-        let opened = Powmod::new().public_exponent().run_with(&numbers, &self.e, &self.modulus)?;
+        let opened = Powmod::new().public_exponent().run(&numbers, &self.e, &self.modulus)?;
         let opened = opened.to_be_bytes(self.n.len())?;
         let rows = messages.iter().zip(opened.chunks_exact(self.n.len())).zip(are_below);
         Ok(rows

@@ -15,7 +15,7 @@
 //! }
 //! // As on a processor without AVX-512.
 //! let modulus = Modulus::with_features(1_000_003u64, features.without("avx512f")?)?;
-//! assert_eq!(modulus.powmod(2u64, 20u64)?.to_decimal(), ["48573"]);
+//! assert_eq!(limbwise::powmod(2u64, 20u64, &modulus)?.to_decimal(), ["48573"]);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 

@@ -20,18 +20,20 @@
 //!   them. Others are reduced by a product with 1, and operands that are too long for a product by Horner's
 //!   rule.
 
+pub(crate) mod kernel_names;
+pub(crate) mod method;
 pub(crate) mod stop;
-pub(crate) mod way;
 
 pub(crate) mod barrel;
 pub(crate) mod choice;
 pub(crate) mod even;
-pub(crate) mod plan;
+pub(crate) mod explanation;
 pub(crate) mod work;
 
 pub(crate) mod squares;
 
 pub(crate) mod moduli;
+pub(crate) mod modulo;
 pub(crate) mod planner;
 pub(crate) mod spans;
 

@@ -18,11 +18,13 @@
 //!
 //! [`powmod`], [`mulmod`], [`sqrmod`], [`addmod`], [`submod`], [`negmod`] and [`invmod`] compute row by row.
 //! An [`Operand`] is a column, borrowed [`Rows`], or one value for all rows: an integer or a [`Number`].
-//! Moduli are given in the same ways; they may be odd or even and must be at least 1. Operands of any width
-//! are reduced, and the result is as wide as the moduli. If moduli are used several times, [`Modulus`] and
-//! [`Moduli`] prepare them once and have the same operations as methods. Methods that end in `_into`
-//! overwrite an existing column or [`RowsMut`]. [`Modulus::sum`], [`Modulus::dot`] and [`Modulus::product`]
-//! reduce a column to one number.
+//! Moduli ([`Modulo`]) are given in the same ways; they may be odd or even and must be at least 1. If moduli
+//! are used several times, [`Modulus`] and [`Moduli`] prepare them once, and are given instead. Operands of
+//! any width are reduced, and the result is as wide as the moduli. [`Modulus::sum`], [`Modulus::dot`] and
+//! [`Modulus::product`] reduce a column to one number.
+//!
+//! An [`Operation`] is one of these functions with its operands, as a value: it can overwrite an existing
+//! column or [`RowsMut`] ([`Operation::run_into`]), and names its kernels. [`Kind`] lists all operations.
 //!
 //! A [`FixedBase`] has tables of the powers of one base, for many exponents; [`FixedBases`] has those of
 //! several, for products of powers. A [`FixedExponent`] is planned once for many bases and moduli.
@@ -113,7 +115,8 @@ pub use bit_permutation::{BitPermutation, PermutationError, PermutationVariant};
 pub use error::{Error, ModulusError, Role, ShapeError, TableError, TextError};
 pub use fixed::Fixed;
 
-// Columns need a heap. Each folder depends only on those above it in this list.
+// Columns need a heap. The folders, each of which uses those before it: `values`, `engine`, `operation`,
+// `powers`, `theory`, `keys`.
 #[cfg(feature = "alloc")]
 mod engine;
 #[cfg(feature = "alloc")]
@@ -130,16 +133,19 @@ mod values;
 /// The public items of these folders.
 #[cfg(feature = "alloc")]
 mod columns {
-    pub use crate::engine::moduli::{Context, Moduli, Modulus};
-    pub use crate::engine::plan::Plan;
+    pub use crate::engine::explanation::Explanation;
+    pub use crate::engine::kernel_names::{KernelName, KernelNames};
+    pub use crate::engine::method::Method;
+    pub use crate::engine::moduli::{Moduli, Modulus};
+    pub use crate::engine::modulo::Modulo;
     #[cfg(feature = "std")]
     pub use crate::engine::stop::Stop;
-    pub use crate::engine::way::Way;
     pub use crate::keys::{KeyError, PaillierKey, PrivateKey, RsaKey};
-    pub use crate::operation::functions::{addmod, invmod, invmod_each, mulmod, negmod, sqrmod, submod};
-    pub use crate::operation::powmod::{Powmod, powmod, powmod_vartime};
+    pub use crate::operation::Operation;
+    pub use crate::operation::functions::*;
+    pub use crate::operation::kind::Kind;
+    pub use crate::operation::powmod::Powmod;
     pub use crate::operation::residues::Residues;
-    pub use crate::operation::{Operation, PowOptions};
     pub use crate::powers::fixed_base::{FixedBase, FixedBases, TableOptions};
     pub use crate::powers::fixed_exponent::FixedExponent;
     pub use crate::theory::divisors::{gcd, jacobi};

@@ -14,7 +14,7 @@
 //! use limbwise::Modulus;
 //!
 //! let modulus = Modulus::new(1_000_003u64)?;
-//! let power = || modulus.powmod(2u64, 20u64);
+//! let power = || limbwise::powmod(2u64, 20u64, &modulus);
 //! assert_eq!(on_this_thread(power)?.to_decimal(), ["48573"]);
 //! assert_eq!(pool(2).expect("its threads start").install(power)?.to_decimal(), ["48573"]);
 //! # Ok::<(), limbwise::Error>(())

@@ -4,7 +4,7 @@
 use limbwise::cpu::Features;
 use limbwise::{
     Column, Error, FixedBase, FixedBases, Modulus, Powmod, Role, Scalar, ShapeError, Stop, TableError,
-    TableOptions,
+    TableOptions, mulmod, powmod,
 };
 use num_bigint::BigUint;
 use rand::rngs::StdRng;
@@ -110,9 +110,9 @@ fn many_rows_and_widths() {
             let powers = fixed.multi_exp(&[(&exps).into()]).unwrap();
             assert_eq!(one.powmod(&exps).unwrap(), powers);
             // Also with secret exponents, for which tables for public exponents are not used.
-            assert_eq!(modulus.powmod(&one, &exps).unwrap(), powers);
+            assert_eq!(powmod(&one, &exps, &modulus).unwrap(), powers);
             let mut out = Column::zeros(rows, modulus.limbs()).unwrap();
-            one.powmod_into(&exps, &mut out).unwrap();
+            one.operation(&exps).run_into(&modulus, &mut out).unwrap();
             assert_eq!(out, powers);
         }
     }
@@ -146,19 +146,19 @@ fn what_is_refused() {
     assert_eq!(fixed.multi_exp(&[(&short).into(), (&three).into()]), Err(rows.into()));
     let one = FixedBase::new(2u64, &modulus, TableOptions::new(4)).unwrap();
     assert_eq!(one.powmod(&long), Err(too_long));
-    assert_eq!(modulus.powmod(&one, &long), Err(too_long));
+    assert_eq!(powmod(&one, &long, &modulus), Err(too_long));
     // The shorter of the two lengths applies: that of the operation and that of its tables.
-    let shorter = Powmod::new().exp_bits(3).run_with(&one, &short, &modulus);
+    let shorter = Powmod::new().exp_bits(3).run(&one, &short, &modulus);
     assert_eq!(shorter, Err(Error::ExponentTooLong { row: 0, allowed: 3 }));
-    let longer = Powmod::new().exp_bits(5).run_with(&one, &long, &modulus);
+    let longer = Powmod::new().exp_bits(5).run(&one, &long, &modulus);
     assert_eq!(longer, Err(too_long));
     let other = Modulus::new(1013u64).unwrap();
-    assert_eq!(other.powmod(&one, &short), Err(TableError::OtherModulus.into()));
+    assert_eq!(powmod(&one, &short, &other), Err(TableError::OtherModulus.into()));
     assert_eq!(Powmod::new().run(&one, &short, 1013u64), Err(TableError::OtherModulus.into()));
     assert_eq!(Powmod::new().run(&one, &short, 1009u64).unwrap().to_decimal(), ["480", "2"]);
     assert_eq!(Powmod::new().run(&one, &short, &bases), Err(TableError::OtherModulus.into()));
     // Used like any other value in another operation.
-    assert_eq!(other.mulmod(&one, &short).unwrap().to_decimal(), ["30", "2"]);
+    assert_eq!(mulmod(&one, &short, &other).unwrap().to_decimal(), ["30", "2"]);
     let mut out = Column::zeros(3, 1).unwrap();
     let output = ShapeError::Output { found: (3, 1), expected: (2, 1) };
     let exps = [(&short).into(), 1u64.into()];

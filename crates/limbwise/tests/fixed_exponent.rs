@@ -69,7 +69,7 @@ fn every_variant_and_kind_of_modulus() {
                     );
                     // As an operand of secret and of public powers.
                     for powmod in [Powmod::new(), Powmod::new().public_exponent()] {
-                        let found = powmod.run_with(&base, fixed, &modulus).unwrap();
+                        let found = powmod.run(&base, fixed, &modulus).unwrap();
                         assert_eq!(found.to_biguints(), expected);
                     }
                 }
@@ -86,9 +86,9 @@ fn what_does_not_fit_is_refused() {
     let e = FixedExponent::new(5u64);
     let modulus = Modulus::new(1009u64).unwrap();
     let mut out = Column::parse(["7", "8"]).unwrap();
-    assert!(matches!(e.powmod_into(3u64, &modulus, &mut out), Err(Error::Shape(_))));
+    assert!(matches!(e.operation(3u64).run_into(&modulus, &mut out), Err(Error::Shape(_))));
     assert_eq!(out.to_decimal(), ["7", "8"]);
-    assert!(e.powmod_into(&Column::parse(["2", "3"]).unwrap(), &modulus, &mut out).is_ok());
+    assert!(e.operation(&Column::parse(["2", "3"]).unwrap()).run_into(&modulus, &mut out).is_ok());
     assert_eq!(out.to_decimal(), ["32", "243"]);
     assert_eq!(format!("{e:?}"), "FixedExponent { exp_bits: 64, public: false, .. }");
 }

@@ -5,8 +5,8 @@ use std::panic::{AssertUnwindSafe, catch_unwind, set_hook, take_hook};
 
 use limbwise::fixed::{Barrett, Montgomery};
 use limbwise::{
-    Column, Error, Fixed, Moduli, Modulus, Number, Operand, Operation, PowOptions, Powmod, Rows, RowsMut,
-    Scalar, invmod_each, mulmod, powmod,
+    Column, Error, Fixed, Moduli, Modulo, Modulus, Number, Operand, Operation, Powmod, Rows, RowsMut, Scalar,
+    invmod, invmod_each, mulmod, powmod,
 };
 
 #[path = "each/mod.rs"]
@@ -137,26 +137,24 @@ fn check_operation(
     let one = Scalar::from_limbs(m);
     let (a, b): (Operand<'_>, Operand<'_>) = ((&x).into(), (&y).into());
     let scalar: Operand<'_> = Scalar::from_limbs(&secrets.y).into();
-    let public = PowOptions { public: true, ..PowOptions::default() };
+    let public = Powmod::new().public_exponent();
     let operations = [
-        ("power", Operation::Pow(a, b, PowOptions::default())),
-        ("power by one exponent", Operation::Pow(a, scalar, PowOptions::default())),
-        ("public power", Operation::Pow(a, 65537u64.into(), public)),
-        ("product", Operation::Mul(a, b)),
-        ("product by one factor", Operation::Mul(a, scalar)),
-        ("square", Operation::Sqr(a)),
-        ("sum", Operation::Add(a, b)),
-        ("difference", Operation::Sub(a, b)),
-        ("negative", Operation::Neg(a)),
-        ("inverse", Operation::Inv(a)),
+        ("power", Operation::powmod(a, b)),
+        ("power by one exponent", Operation::powmod(a, scalar)),
+        ("public power", Operation::powmod(a, 65537u64.into()).with(public)),
+        ("product", Operation::mulmod(a, b)),
+        ("product by one factor", Operation::mulmod(a, scalar)),
+        ("square", Operation::sqrmod(a)),
+        ("sum", Operation::addmod(a, b)),
+        ("difference", Operation::submod(a, b)),
+        ("negative", Operation::negmod(a)),
+        ("inverse", Operation::invmod(a)),
     ];
     for (name, operation) in operations {
-        for moduli in [Operand::from(one), Operand::from(&each)] {
+        for moduli in [Modulo::from(one), Modulo::from(&each)] {
             no_secret(&format!("{name}, {what}"), || {
-                let run = |moduli: limbwise::Context<'_>| {
-                    operation.run_each(moduli).map(|(out, none)| (out.secret(), none))
-                };
-                drop(operation.once_with(features, moduli, run).unwrap());
+                let (out, _) = operation.run_each(moduli.with_features(features)).unwrap();
+                drop(out.secret());
             });
         }
         let (one, each) =
@@ -202,7 +200,7 @@ fn check_errors(secrets: &Secrets) {
     zero.rows_mut().last().unwrap().fill(0);
     no_secret("no inverse", || {
         let m = Modulus::new(Scalar::from_limbs(odd)).unwrap();
-        assert_eq!(m.invmod(&x), Err(Error::NoInverse { row: 7 }));
+        assert_eq!(invmod(&x, &m), Err(Error::NoInverse { row: 7 }));
         drop(invmod_each(&x, Scalar::from_limbs(even)).unwrap().0.secret());
         assert!(powmod(&x, Scalar::from_limbs(&secrets.y), &zero).is_err());
         assert!(mulmod(&x, Rows::new(&secrets.y, N).unwrap(), &zero).is_err());

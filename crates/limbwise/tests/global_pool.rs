@@ -6,7 +6,7 @@
 use limbwise::threads::{pool, without_global_pool};
 use limbwise::{
     Column, FixedBase, Moduli, Modulus, Powmod, PrivateKey, TableOptions, gcd, invmod_each,
-    is_probable_prime, jacobi, random_prime,
+    is_probable_prime, jacobi, mulmod, powmod, random_prime,
 };
 use rayon::ThreadPoolBuilder;
 
@@ -17,8 +17,8 @@ fn the_global_pool_is_never_started() {
         let x = Column::parse((1..5000u32).map(|i| (2 * i + 1).to_string())).unwrap();
         let modulus = Modulus::new(1_000_003u64).unwrap();
         let moduli = Moduli::new(&x).unwrap();
-        moduli.powmod(&x, &x).unwrap();
-        modulus.mulmod(&x, &x).unwrap();
+        powmod(&x, &x, &moduli).unwrap();
+        mulmod(&x, &x, &modulus).unwrap();
         modulus.multi_exp(&x, &x, Powmod::new()).unwrap();
         let base = FixedBase::new(5u64, &modulus, TableOptions::new(5000)).unwrap();
         base.powmod(&x).unwrap();

@@ -1,12 +1,9 @@
 //! Operations as values: their parts, their kernels, their errors.
 
 use limbwise::threads::on_this_thread;
-use limbwise::{
-    Column, Context, Error, FixedBase, Moduli, Modulus, Operand, Operation, PowOptions, Powmod, Role, Scalar,
-    ShapeError, TableOptions,
-};
+use limbwise::{Column, Error, Kind, Moduli, Modulus, Operand, Operation, Powmod, Role, Scalar, ShapeError};
 
-const PUBLIC: PowOptions = PowOptions { exp_bits: None, public: true };
+const PUBLIC: Powmod = Powmod { exp_bits: None, public: true, method: None };
 
 fn column(numbers: &[&str]) -> Column {
     Column::parse(numbers).unwrap()
@@ -15,14 +12,14 @@ fn column(numbers: &[&str]) -> Column {
 /// Every operation on these operands.
 fn all<'a>(x: Operand<'a>, y: Operand<'a>) -> [Operation<Operand<'a>>; 8] {
     [
-        Operation::Pow(x, y, PowOptions::default()),
-        Operation::Pow(x, y, PUBLIC),
-        Operation::Mul(x, y),
-        Operation::Sqr(x),
-        Operation::Add(x, y),
-        Operation::Sub(x, y),
-        Operation::Neg(x),
-        Operation::Inv(x),
+        Operation::powmod(x, y),
+        Operation::powmod(x, y).with(PUBLIC),
+        Operation::mulmod(x, y),
+        Operation::sqrmod(x),
+        Operation::addmod(x, y),
+        Operation::submod(x, y),
+        Operation::negmod(x),
+        Operation::invmod(x),
     ]
 }
 
@@ -48,7 +45,7 @@ fn parts_are_parts_of_the_whole() {
         assert_eq!(high.as_limbs(), &whole.as_limbs()[20..]);
         let expected: Vec<usize> = none.iter().filter(|row| **row >= 20).map(|row| row - 20).collect();
         assert_eq!(none_of_part, expected);
-        let once = operation.run_once(&each).map(|once| once.as_limbs().to_vec());
+        let once = operation.run(&each).map(|once| once.as_limbs().to_vec());
         match none.first() {
             None => assert_eq!(once.unwrap(), whole.as_limbs()),
             Some(row) => assert_eq!(once, Err(Error::NoInverse { row: *row })),
@@ -60,25 +57,25 @@ fn parts_are_parts_of_the_whole() {
 #[test]
 fn shapes_are_checked() {
     let (two, three) = (column(&["1", "2"]), column(&["1", "2", "3"]));
-    let operation = Operation::Mul((&two).into(), (&three).into());
+    let operation = Operation::mulmod((&two).into(), (&three).into());
     assert_eq!(
-        operation.rows(None),
+        operation.rows(1u64),
         Err(Error::Shape(ShapeError::Rows { role: Role::Right, found: 3, expected: 2 }))
     );
-    let power = Operation::Pow((&two).into(), (&three).into(), PowOptions::default());
+    let power = Operation::powmod((&two).into(), (&three).into());
     assert_eq!(
-        power.rows(None),
+        power.rows(1u64),
         Err(Error::Shape(ShapeError::Rows { role: Role::Exponent, found: 3, expected: 2 }))
     );
-    let sum = Operation::Add((&two).into(), (&two).into());
-    assert_eq!(sum.rows(Some(2)), Ok(2));
+    let sum = Operation::addmod((&two).into(), (&two).into());
+    assert_eq!(sum.rows(&two), Ok(2));
     assert_eq!(
-        sum.rows(Some(5)),
+        sum.rows(&Column::zeros(5, 1).unwrap()),
         Err(Error::Shape(ShapeError::Rows { role: Role::Modulus, found: 5, expected: 2 }))
     );
-    let options = PowOptions { exp_bits: Some(1), ..PowOptions::default() };
-    let long = Operation::Pow(2u64.into(), (&three).into(), options);
-    assert_eq!(long.rows(None), Err(Error::ExponentTooLong { row: 1, allowed: 1 }));
+    let options = Powmod::new().exp_bits(1);
+    let long = Operation::powmod(2u64.into(), (&three).into()).with(options);
+    assert_eq!(long.rows(1u64), Err(Error::ExponentTooLong { row: 1, allowed: 1 }));
 }
 
 /// An error in a part is reported with its row in the whole column.
@@ -99,50 +96,45 @@ fn kernels_are_those_that_run() {
     let modulus = Modulus::new(Scalar::from_limbs(&[u64::MAX; 32])).unwrap();
     let kernels = |rows: usize| {
         let x = Column::zeros(rows, 32).unwrap();
-        let power = Operation::Pow((&x).into(), 3u64.into(), PUBLIC);
+        let power = Operation::powmod((&x).into(), 3u64.into()).with(PUBLIC);
         on_this_thread(|| power.kernels(&modulus).unwrap())
     };
-    let families = |rows| kernels(rows).iter().map(|k| k.split('/').next().unwrap().to_owned()).collect();
+    let families = |rows| kernels(rows).into_iter().map(|kernel| kernel.family).collect();
     // A variant's row in the table determines whether `mont` computes single rows and those that remain after
     // full batches.
-    let one: Vec<String> = families(1);
+    let one: Vec<_> = families(1);
     assert!(one == ["lanes"] || one == ["mont"], "{one:?}");
-    let many: Vec<String> = families(16);
+    let many: Vec<_> = families(16);
     assert!(many == ["lanes"] || many == ["mont"], "{many:?}");
-    let mixed: Vec<String> = families(17);
-    let parts: Vec<String> = if many == one { many } else { [many, one].concat() };
+    let mixed: Vec<_> = families(17);
+    let parts: Vec<_> = if many == one { many } else { [many, one].concat() };
     assert_eq!(mixed, parts);
     assert!(kernels(0).is_empty());
     // As wide as the modulus, which fills its limbs, so that rows are added in place.
     let x = Column::zeros(3, 32).unwrap();
-    let sum = Operation::Add((&x).into(), (&x).into()).kernels(&modulus).unwrap();
-    assert!(sum.len() == 1 && sum[0].starts_with("sum/"), "{sum:?}");
+    let sum = Operation::addmod((&x).into(), (&x).into()).kernels(&modulus).unwrap();
+    assert!(sum.into_iter().map(|kernel| kernel.family).eq(["sum"]), "{sum}");
 }
 
-/// A modulus prepared for one row also works for any number of rows, for products of powers and for tables of
-/// a base.
+/// The table has every kind once, and an operation has as many operands as its kind has roles.
 #[test]
-fn a_modulus_that_serves_one_row_serves_others() {
-    let (x, e) = (column(&["2", "3", "5", "0"]), column(&["10", "20", "1", "7"]));
-    for modulus in [1u64, 3, 1_000_003, 1 << 40, 12, u64::MAX] {
-        let prepared = Modulus::new(modulus).unwrap();
-        for operation in all(7u64.into(), 5u64.into()) {
-            let expected = operation.run_each(&prepared).unwrap();
-            let found = operation.once(modulus, |context| {
-                let Context::One(modulus) = context else { unreachable!("one modulus") };
-                for operation in all((&x).into(), (&e).into()) {
-                    let (many, none) = operation.run_each(context)?;
-                    let expected = operation.run_each(&prepared)?;
-                    assert_eq!((many.as_limbs(), none), (expected.0.as_limbs(), expected.1));
-                }
-                let product = |m: &Modulus| m.multi_exp(&x, &e, Powmod::new().public_exponent());
-                assert_eq!(product(modulus)?.as_limbs(), product(&prepared)?.as_limbs());
-                let power = |m: &Modulus| FixedBase::new(7u64, m, TableOptions::new(64))?.powmod(&e);
-                assert_eq!(power(modulus)?.as_limbs(), power(&prepared)?.as_limbs());
-                operation.run_each(context)
-            });
-            let found = found.unwrap();
-            assert_eq!((found.0.as_limbs(), found.1), (expected.0.as_limbs(), expected.1));
-        }
+fn the_table_describes_every_operation() {
+    for (i, kind) in Kind::ALL.iter().copied().enumerate() {
+        assert_eq!(Kind::ALL.iter().position(|other| *other == kind), Some(i));
+        assert_eq!(Kind::named(kind.name()), Some(kind));
+        assert!(kind.about().starts_with("Computes `") && kind.about().ends_with('.'), "{}", kind.about());
+        let mut roles = Vec::new();
+        let operation = Operation::try_from_fn(kind, |role| {
+            roles.push(role);
+            Ok::<_, ()>(roles.len())
+        });
+        let (x, y) = operation.unwrap().operands();
+        assert_eq!((roles.as_slice(), x, y), (kind.roles(), 1, (kind.roles().len() == 2).then_some(2)));
+        assert_eq!(kind.formula().contains('y'), y.is_some(), "{}", kind.formula());
     }
+    let failed = Operation::<u8>::try_from_fn(Kind::Mul, |role| Err(role));
+    assert_eq!(failed.map(|_| ()), Err(Role::Left));
+    assert_eq!(Kind::ALL.iter().filter(|kind| kind.is_partial()).collect::<Vec<_>>(), [&Kind::Inv]);
+    let power = Operation::powmod(5, 2).with(Powmod::new().exp_bits(100));
+    assert!(power.products(|limbs| *limbs) < Operation::powmod(5, 2).products(|limbs| *limbs));
 }

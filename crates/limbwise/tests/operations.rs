@@ -2,8 +2,8 @@
 
 use limbwise::cpu::Features;
 use limbwise::{
-    Column, Error, Moduli, Modulus, ModulusError, Operand, Role, Scalar, ShapeError, addmod, invmod,
-    invmod_each, mulmod, negmod, sqrmod, submod,
+    Column, Error, Moduli, Modulo, Modulus, ModulusError, Operand, Operation, Role, Scalar, ShapeError,
+    addmod, invmod, invmod_each, mulmod, negmod, sqrmod, submod,
 };
 use num_bigint::BigUint;
 use proptest::prelude::*;
@@ -53,16 +53,13 @@ impl Prepared {
             _ => Prepared::Each(Moduli::with_features(moduli, features).unwrap()),
         }
     }
-}
 
-/// Calls the same method of either.
-macro_rules! call {
-    ($prepared:expr, $method:ident($($arg:expr),*)) => {
-        match &$prepared {
-            Prepared::One(m) => m.$method($($arg),*),
-            Prepared::Each(m) => m.$method($($arg),*),
+    fn modulo(&self) -> Modulo<'_> {
+        match self {
+            Prepared::One(modulus) => modulus.into(),
+            Prepared::Each(moduli) => moduli.into(),
         }
-    };
+    }
 }
 
 /// Returns the inverse, if it exists; modulo 1 it is 0.
@@ -85,25 +82,25 @@ fn check(features: Features, x: &[BigUint], y: &[BigUint], m: &[BigUint]) {
     let minus = |y: BigUint, m: &BigUint| m - y % m;
 
     let products = expect(rows, &|x, y, m| x * y % m);
-    assert_eq!(bigs(&call!(prepared, mulmod(ox, oy)).unwrap()), products, "{}", what("mulmod"));
+    assert_eq!(bigs(&mulmod(ox, oy, prepared.modulo()).unwrap()), products, "{}", what("mulmod"));
     let sums = expect(rows, &|x, y, m| (x + y) % m);
-    assert_eq!(bigs(&call!(prepared, addmod(ox, oy)).unwrap()), sums, "{}", what("addmod"));
+    assert_eq!(bigs(&addmod(ox, oy, prepared.modulo()).unwrap()), sums, "{}", what("addmod"));
     let differences = expect(rows, &|x, y, m| (x + minus(y, &m)) % m);
-    assert_eq!(bigs(&call!(prepared, submod(ox, oy)).unwrap()), differences, "{}", what("submod"));
+    assert_eq!(bigs(&submod(ox, oy, prepared.modulo()).unwrap()), differences, "{}", what("submod"));
     let squares = expect(unary_rows, &|x, _, m| &x * &x % m);
-    assert_eq!(bigs(&call!(prepared, sqrmod(ox)).unwrap()), squares, "{}", what("sqrmod"));
+    assert_eq!(bigs(&sqrmod(ox, prepared.modulo()).unwrap()), squares, "{}", what("sqrmod"));
     let negatives = expect(unary_rows, &|x, _, m| minus(x, &m) % m);
-    assert_eq!(bigs(&call!(prepared, negmod(ox)).unwrap()), negatives, "{}", what("negmod"));
+    assert_eq!(bigs(&negmod(ox, prepared.modulo()).unwrap()), negatives, "{}", what("negmod"));
 
-    let found = call!(prepared, invmod_each(ox)).unwrap();
+    let found = invmod_each(ox, prepared.modulo()).unwrap();
     let inverses: Vec<_> = (0..unary_rows).map(|i| inverse(&at(x, i), &at(m, i))).collect();
     let none: Vec<_> = (0..unary_rows).filter(|i| inverses[*i].is_none()).collect();
     let inverses: Vec<_> = inverses.into_iter().map(Option::unwrap_or_default).collect();
     assert_eq!(found.1, none, "{}", what("invmod_each"));
     assert_eq!(bigs(&found.0), inverses, "{}", what("invmod_each"));
     match none.first() {
-        None => assert_eq!(call!(prepared, invmod(ox)).unwrap(), found.0),
-        Some(row) => assert_eq!(call!(prepared, invmod(ox)), Err(Error::NoInverse { row: *row })),
+        None => assert_eq!(invmod(ox, prepared.modulo()).unwrap(), found.0),
+        Some(row) => assert_eq!(invmod(ox, prepared.modulo()), Err(Error::NoInverse { row: *row })),
     }
 }
 
@@ -251,31 +248,31 @@ fn operations_agree_whatever_the_threads() {
 }
 
 #[test]
-fn functions_and_methods_agree() {
+fn functions_and_operations_agree() {
     let x = Column::parse(["5", "123456789012345678901", "0"]).unwrap();
     let y = Column::parse(["7", "3", "1"]).unwrap();
     let m = Column::parse(["1009", "1000", "17"]).unwrap();
     let moduli = Moduli::new(&m).unwrap();
     let mut out = Column::from_limbs(vec![u64::MAX; 3], 1).unwrap();
-    assert_eq!(mulmod(&x, &y, &m).unwrap(), moduli.mulmod(&x, &y).unwrap());
-    moduli.mulmod_into(&x, &y, &mut out).unwrap();
+    assert_eq!(mulmod(&x, &y, &m).unwrap(), mulmod(&x, &y, &moduli).unwrap());
+    Operation::mulmod((&x).into(), (&y).into()).run_into(&moduli, &mut out).unwrap();
     assert_eq!(out.to_decimal(), ["35", "703", "0"]);
-    moduli.addmod_into(&x, &y, &mut out).unwrap();
+    Operation::addmod((&x).into(), (&y).into()).run_into(&moduli, &mut out).unwrap();
     assert_eq!(out, addmod(&x, &y, &m).unwrap());
     assert_eq!(out.to_decimal(), ["12", "904", "1"]);
-    moduli.submod_into(&x, &y, &mut out).unwrap();
+    Operation::submod((&x).into(), (&y).into()).run_into(&moduli, &mut out).unwrap();
     assert_eq!(out.to_decimal(), ["1007", "898", "16"]);
-    moduli.sqrmod_into(&x, &mut out).unwrap();
+    Operation::sqrmod((&x).into()).run_into(&moduli, &mut out).unwrap();
     assert_eq!(out, sqrmod(&x, &m).unwrap());
-    moduli.negmod_into(&x, &mut out).unwrap();
+    Operation::negmod((&x).into()).run_into(&moduli, &mut out).unwrap();
     assert_eq!(out, negmod(&x, &m).unwrap());
     assert_eq!(out.to_decimal(), ["1004", "99", "0"]);
     // If a row has no inverse, nothing is written.
-    assert_eq!(moduli.invmod_into(&x, &mut out), Err(Error::NoInverse { row: 2 }));
+    assert_eq!(Operation::invmod((&x).into()).run_into(&moduli, &mut out), Err(Error::NoInverse { row: 2 }));
     assert_eq!(out.to_decimal(), ["1004", "99", "0"]);
-    moduli.invmod_into(&y, &mut out).unwrap();
+    Operation::invmod((&y).into()).run_into(&moduli, &mut out).unwrap();
     assert_eq!(out, invmod(&y, &m).unwrap());
-    assert_eq!(moduli.mulmod(&out, &y).unwrap().to_decimal(), ["1", "1", "1"]);
+    assert_eq!(mulmod(&out, &y, &moduli).unwrap().to_decimal(), ["1", "1", "1"]);
 }
 
 #[test]
@@ -294,11 +291,11 @@ fn what_is_wrong_is_told() {
     let m = Modulus::new(8u64).unwrap();
     let mut out = Column::zeros(2, 2).unwrap();
     let shape = Error::Shape(ShapeError::Output { found: (2, 2), expected: (2, 1) });
-    assert_eq!(m.mulmod_into(&two, &two, &mut out).unwrap_err(), shape);
-    assert_eq!(m.invmod_into(&two, &mut out).unwrap_err(), shape);
-    assert_eq!(m.invmod(&two).unwrap_err(), Error::NoInverse { row: 1 });
+    assert_eq!(Operation::mulmod((&two).into(), (&two).into()).run_into(&m, &mut out).unwrap_err(), shape);
+    assert_eq!(Operation::invmod((&two).into()).run_into(&m, &mut out).unwrap_err(), shape);
+    assert_eq!(invmod(&two, &m).unwrap_err(), Error::NoInverse { row: 1 });
     assert_eq!(
-        m.invmod(&two).unwrap_err().to_string(),
+        invmod(&two, &m).unwrap_err().to_string(),
         "row 1: the number has no inverse modulo its modulus"
     );
 }

@@ -2,8 +2,8 @@
 
 use limbwise::cpu::Features;
 use limbwise::{
-    Column, Error, Moduli, Modulus, ModulusError, Number, Operand, Powmod, Role, Scalar, ShapeError, Stop,
-    powmod, powmod_vartime,
+    Column, Error, Moduli, Modulo, Modulus, ModulusError, Number, Operand, Powmod, Role, Scalar, ShapeError,
+    Stop, powmod, powmod_vartime,
 };
 use num_bigint::BigUint;
 use rand::rngs::StdRng;
@@ -22,7 +22,7 @@ fn run<'a>(
     moduli: impl Into<Operand<'a>>,
 ) -> Result<Column, Error> {
     let powers = powmod.operation(base, exp);
-    powers.once_with(features, moduli, |moduli| powers.run(moduli))
+    powers.run(Modulo::from(moduli.into()).with_features(features))
 }
 
 fn big(limbs: &[u64]) -> BigUint {
@@ -203,7 +203,7 @@ fn few_rows_on_any_number_of_threads() {
                     for powmod in [Powmod::new(), Powmod::new().public_exponent()] {
                         let each = pool.install(|| run(powmod, features, &b, &e, &n).unwrap());
                         check(&each, &expected(&base[..rows], &exp[..rows], &m[..rows]), &what);
-                        let same = pool.install(|| powmod.run_with(&b, 65537u64, &prepared).unwrap());
+                        let same = pool.install(|| powmod.run(&b, 65537u64, &prepared).unwrap());
                         let e = [BigUint::from(65537u32)];
                         check(&same, &expected(&base[..rows], &e, &m[..1]), &what);
                     }
@@ -221,13 +221,13 @@ fn prepared_moduli_serve_many_times() {
     for e in ["0", "1", "65537", "99999999999999999999999"] {
         let e = Number::parse(e).unwrap();
         let direct = powmod(&base, &e, &m).unwrap();
-        assert_eq!(moduli.powmod(&base, &e).unwrap(), direct);
+        assert_eq!(powmod(&base, &e, &moduli).unwrap(), direct);
         let mut out = Column::zeros(2, 1).unwrap();
         Powmod::new().public_exponent().run_into(&base, &e, &moduli, &mut out).unwrap();
         assert_eq!(out, direct);
         for row in 0..2 {
             let one = Modulus::new(&m.number(row)).unwrap();
-            assert_eq!(one.powmod(&base, &e).unwrap().row(row), direct.row(row));
+            assert_eq!(powmod(&base, &e, &one).unwrap().row(row), direct.row(row));
         }
     }
 }
@@ -283,19 +283,19 @@ fn powers_can_be_stopped() {
     let years = Powmod::new().exp_bits(1 << 60);
     let base = Column::parse(["2", "3"].repeat(20)).unwrap();
     let modulus = Modulus::new(1000u64).unwrap();
-    let power = stop.run(|| Powmod::new().run_with(&base, 5u64, &modulus)).unwrap();
+    let power = stop.run(|| Powmod::new().run(&base, 5u64, &modulus)).unwrap();
     assert_eq!(power.to_decimal(), ["32", "243"].repeat(20));
     stop.request();
     assert!(stop.is_requested());
     for modulus in [1009u64, 1 << 20, 12 * 1009] {
         let modulus = Modulus::new(modulus).unwrap();
-        assert_eq!(stop.run(|| years.run_with(&base, 5u64, &modulus)), Err(Error::Stopped));
-        assert_eq!(stop.run(|| years.run_with(2u64, 5u64, &modulus)), Err(Error::Stopped));
+        assert_eq!(stop.run(|| years.run(&base, 5u64, &modulus)), Err(Error::Stopped));
+        assert_eq!(stop.run(|| years.run(2u64, 5u64, &modulus)), Err(Error::Stopped));
         let public = Powmod::new().public_exponent();
-        assert_eq!(stop.run(|| public.run_with(&base, 5u64, &modulus)), Err(Error::Stopped));
+        assert_eq!(stop.run(|| public.run(&base, 5u64, &modulus)), Err(Error::Stopped));
         let mut residues = modulus.residues(&base).unwrap();
         assert_eq!(stop.run(|| residues.pow(5u64, years).map(|_| ())), Err(Error::Stopped));
     }
     let moduli = Moduli::new(&base).unwrap();
-    assert_eq!(stop.run(|| years.run_with(&base, 5u64, &moduli)), Err(Error::Stopped));
+    assert_eq!(stop.run(|| years.run(&base, 5u64, &moduli)), Err(Error::Stopped));
 }

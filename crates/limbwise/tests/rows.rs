@@ -1,6 +1,9 @@
 //! Operands in memory that does not belong to a column work like columns.
 
-use limbwise::{Column, Error, Moduli, Modulus, Operand, Powmod, Rows, RowsMut, Scalar, ShapeError, mulmod};
+use limbwise::{
+    Column, Error, Moduli, Modulus, Operand, Operation, Powmod, Rows, RowsMut, Scalar, ShapeError, mulmod,
+    powmod,
+};
 
 #[test]
 fn rows_are_as_good_as_columns() {
@@ -14,9 +17,9 @@ fn rows_are_as_good_as_columns() {
         [
             Powmod::new().run(x, x, x).unwrap(),
             public.run(exponent, x, x).unwrap(),
-            public.run_with(x, exponent, &one).unwrap(),
+            public.run(x, exponent, &one).unwrap(),
             mulmod(x, exponent, x).unwrap(),
-            one.mulmod(x, x).unwrap(),
+            mulmod(x, x, &one).unwrap(),
             one.product(x).unwrap(),
         ]
     };
@@ -54,15 +57,17 @@ fn results_go_into_rows() {
     let mut out = [u64::MAX; 6];
     let exponent = 9u64;
     Powmod::new().run_into(rows, exponent, &moduli, RowsMut::new(&mut out, 2).unwrap()).unwrap();
-    assert_eq!(out, moduli.powmod(rows, exponent).unwrap().as_limbs());
-    moduli.mulmod_into(rows, rows, RowsMut::new(&mut out, 2).unwrap()).unwrap();
-    assert_eq!(out, moduli.mulmod(rows, rows).unwrap().as_limbs());
+    assert_eq!(out, powmod(rows, exponent, &moduli).unwrap().as_limbs());
+    Operation::mulmod(rows.into(), rows.into())
+        .run_into(&moduli, RowsMut::new(&mut out, 2).unwrap())
+        .unwrap();
+    assert_eq!(out, mulmod(rows, rows, &moduli).unwrap().as_limbs());
     // 4 + 6 2^64 has no inverse modulo 10.
     let before = out;
-    let refused = moduli.invmod_into(rows, RowsMut::new(&mut out, 2).unwrap());
+    let refused = Operation::invmod(rows.into()).run_into(&moduli, RowsMut::new(&mut out, 2).unwrap());
     assert_eq!(refused, Err(Error::NoInverse { row: 1 }));
     assert_eq!(out, before);
-    let refused = moduli.negmod_into(rows, RowsMut::new(&mut out, 3).unwrap());
+    let refused = Operation::negmod(rows.into()).run_into(&moduli, RowsMut::new(&mut out, 3).unwrap());
     assert_eq!(refused, Err(Error::Shape(ShapeError::Output { found: (2, 3), expected: (3, 2) })));
     assert_eq!(out, before);
     assert_eq!(RowsMut::new(&mut out, 0).unwrap_err(), ShapeError::ZeroWidth);

@@ -50,7 +50,7 @@ pub(crate) struct Block<'m, E = Plan> {
     context: Context<'m>,
     plan: E,
     rows: Rows<'m>,
-    modulus: Prepared<'m>,
+    modulus: BlockModuli<'m>,
     /// The bit lengths of the shortest and the longest odd part.
     bits: (usize, usize),
     even: Vec<Even>,
@@ -58,7 +58,7 @@ pub(crate) struct Block<'m, E = Plan> {
 
 /// The moduli of a block, prepared for the plan.
 #[derive(Clone)]
-enum Prepared<'m> {
+enum BlockModuli<'m> {
     /// Per batch or one for all, prepared earlier.
     There(&'m [Lanes]),
     /// Per batch, prepared for this block only.
@@ -90,9 +90,9 @@ impl<'m, E: Chosen> Block<'m, E> {
                 for (rows, modulus) in batches {
                     plan.for_rows(rows.len()).prepare(context.features(), rows, modulus, work);
                 }
-                Prepared::Own(own)
+                BlockModuli::Own(own)
             },
-            Prepared::There,
+            BlockModuli::There,
         );
         let bits = match context {
             Context::One(m) => (limb::bit_length(&m.odd), limb::bit_length(&m.odd)),
@@ -113,7 +113,7 @@ impl<'m, E: Chosen> Block<'m, E> {
 
     /// Ends the block and recycles its memory.
     pub(crate) fn leave(self, work: &mut Work) {
-        if let Prepared::Own(moduli) = self.modulus {
+        if let BlockModuli::Own(moduli) = self.modulus {
             work.give_back([moduli]);
         }
     }
@@ -145,9 +145,9 @@ impl<'m, E: Chosen> Block<'m, E> {
         let len = self.plan.modulus_len();
         let range = batches.start * len..batches.end * len;
         match &self.modulus {
-            Prepared::There(m) if self.shares_modulus() => m,
-            Prepared::There(m) => &m[range],
-            Prepared::Own(m) => &m[range],
+            BlockModuli::There(m) if self.shares_modulus() => m,
+            BlockModuli::There(m) => &m[range],
+            BlockModuli::Own(m) => &m[range],
         }
     }
 

@@ -226,8 +226,8 @@ impl Moduli {
 }
 
 /// Prepared moduli, one or many.
-#[derive(Clone, Copy)]
-pub enum Context<'a> {
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Context<'a> {
     /// The same for every row.
     One(&'a Modulus),
     /// One for each row.
@@ -312,11 +312,12 @@ impl<'a> Context<'a> {
 
     /// Returns the classes of `rows` rows, each with its plan for batches, the bits of the longest odd part,
     /// and its number of rows.
-    pub(crate) fn classes(self, rows: usize) -> Vec<(Plan, usize, usize)> {
-        match self {
-            Context::One(m) => alloc::vec![(m.plan, limb::bit_length(&m.odd), rows)],
-            Context::Each(m) => m.classes.iter().map(|c| (c.plan, c.bits.1, c.rows.len())).collect(),
-        }
+    pub(crate) fn classes(self, rows: usize) -> impl Iterator<Item = (Plan, usize, usize)> {
+        let (one, each) = match self {
+            Context::One(m) => (Some((m.plan, limb::bit_length(&m.odd), rows)), &[][..]),
+            Context::Each(m) => (None, &m.classes[..]),
+        };
+        one.into_iter().chain(each.iter().map(|class| (class.plan, class.bits.1, class.rows.len())))
     }
 
     /// Returns the number of rows, if each has its own modulus.

@@ -15,8 +15,8 @@ use limbwise_kernels::powers::Engine;
 use limbwise_kernels::speed::{Speed, Steps};
 
 use super::choice::{self, Split};
+use super::method::Method as Way;
 use super::moduli::Context;
-use crate::engine::way::Way;
 use crate::values::tables::Tables;
 
 /// Products per power for the conversions to and from Montgomery form.

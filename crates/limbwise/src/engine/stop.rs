@@ -28,7 +28,7 @@ use crate::error::Error;
 /// let years = Powmod::new().exp_bits(usize::MAX);
 /// let stop = Stop::new();
 /// let power = std::thread::scope(|scope| {
-///     let power = scope.spawn(|| stop.run(|| years.run_with(2u64, 3u64, &modulus)));
+///     let power = scope.spawn(|| stop.run(|| years.run(2u64, 3u64, &modulus)));
 ///     stop.request();
 ///     power.join().unwrap()
 /// });

@@ -2,7 +2,8 @@
 
 use crate::engine::moduli::{Context, Moduli, Modulus};
 use crate::error::Error;
-use crate::operation::{Operation, PowOptions};
+use crate::operation::Operation;
+use crate::operation::functions::{addmod, invmod, mulmod, submod};
 use crate::powers::fixed_exponent::FixedExponent;
 use crate::values::column::Column;
 use crate::values::number::Number;
@@ -50,7 +51,7 @@ impl Exponents {
     fn of_both<'a>(&'a self, x: Scalar<'a>) -> Operation<Operand<'a>> {
         match self {
             Exponents::Same(e) => e.operation(x),
-            Exponents::Each(_, column) => Operation::Pow(x.into(), column.into(), PowOptions::default()),
+            Exponents::Each(_, column) => Operation::powmod(x.into(), column.into()),
         }
     }
 }
@@ -58,7 +59,7 @@ impl Exponents {
 impl Crt {
     pub(super) fn new(p: &Number, q: &Number) -> Result<Crt, Error> {
         let p_modulus = Modulus::new(p)?;
-        let q_inverse = p_modulus.invmod(q)?.secret().number(0);
+        let q_inverse = invmod(q, &p_modulus)?.secret().number(0);
         let (q_modulus, n) = (Modulus::new(q)?, Modulus::new(&product(p, q))?);
         let both = Moduli::new(&Column::from_rows([p.as_limbs(), q.as_limbs()])?.secret())?;
         Ok(Crt { p: p_modulus, q: q_modulus, n, both, q_number: q.clone(), q_inverse })
@@ -79,10 +80,10 @@ impl Crt {
 
     /// Returns the numbers below p q that equal `x_p` modulo p and `x_q` modulo q, by Garner's formula.
     pub(super) fn join(&self, x_p: &Column, x_q: &Column) -> Result<Column, Error> {
-        let difference = self.p.submod(x_p, x_q)?.secret();
-        let times = self.p.mulmod(&difference, &self.q_inverse)?.secret();
-        let multiple = self.n.mulmod(&times, &self.q_number)?.secret();
-        self.n.addmod(&multiple, x_q)
+        let difference = submod(x_p, x_q, &self.p)?.secret();
+        let times = mulmod(&difference, &self.q_inverse, &self.p)?.secret();
+        let multiple = mulmod(&times, &self.q_number, &self.n)?.secret();
+        addmod(&multiple, x_q, &self.n)
     }
 }
 

@@ -9,6 +9,7 @@ use super::{KeyError, PrivateKey, less_one, product};
 use crate::engine::even;
 use crate::engine::moduli::Modulus;
 use crate::error::Error;
+use crate::operation::functions::{addmod, invmod, mulmod, negmod};
 use crate::powers::fixed_exponent::FixedExponent;
 use crate::values::buffer::Buffer;
 use crate::values::column::Column;
@@ -48,18 +49,18 @@ impl PrivateKey {
     pub fn paillier(&self) -> Result<PaillierKey, KeyError> {
         let crt = Crt::new(&self.p, &self.q)?;
         for (which, prime, other) in [("p", &crt.p, &self.q), ("q", &crt.q, &self.p)] {
-            let rest = prime.mulmod(&less_one(other), 1u64)?.secret();
+            let rest = mulmod(&less_one(other), 1u64, prime)?.secret();
             if rest.row(0).iter().fold(0, |any, limb| any | limb) == 0 {
                 return Err(KeyError::Divides { which });
             }
         }
         let squares = Crt::new(&product(&self.p, &self.p), &product(&self.q, &self.q))?;
         let half = |prime: &Number, modulus: &Modulus, other: &Number| {
-            let minus = modulus.negmod(other)?.secret();
+            let minus = negmod(other, modulus)?.secret();
             Ok::<_, Error>(Half {
                 prime: prime.clone(),
                 low_inverse: super::number(&even::inverse(prime.as_limbs(), prime.limbs())),
-                factor: modulus.invmod(&minus)?.secret().number(0),
+                factor: invmod(&minus, modulus)?.secret().number(0),
                 divisor: minus.number(0),
             })
         };
@@ -164,14 +165,14 @@ impl Half {
             }
             quotient.copy_from_slice(&even::mul(self.low_inverse.as_limbs(), &low));
         }
-        modulus.mulmod(&quotients, &self.factor)
+        mulmod(&quotients, &self.factor, modulus)
     }
 
     /// Returns the powers that give these plaintexts: 1 + p (-m q mod p).
     fn open(&self, plaintexts: &Column, square: &Modulus, modulus: &Modulus) -> Result<Column, Error> {
-        let quotients = modulus.mulmod(plaintexts, &self.divisor)?.secret();
-        let products = square.mulmod(&quotients, &self.prime)?.secret();
-        Ok(square.addmod(&products, 1u64)?.secret())
+        let quotients = mulmod(plaintexts, &self.divisor, modulus)?.secret();
+        let products = mulmod(&quotients, &self.prime, square)?.secret();
+        Ok(addmod(&products, 1u64, square)?.secret())
     }
 }
 
@@ -199,9 +200,9 @@ mod tests {
                 assert_eq!(key.release(key.plaintexts(&powers).unwrap(), &powers), fault);
                 assert_eq!(key.release(right.clone(), &powers), fault);
                 // A change modulo one prime only.
-                let shift = key.modulus().mulmod([&p, &q][half], 3u64).unwrap();
+                let shift = mulmod([&p, &q][half], 3u64, key.modulus()).unwrap();
                 let mut plaintexts = right.clone();
-                let wrong = key.modulus().addmod(&right, &shift.number(0)).unwrap();
+                let wrong = addmod(&right, &shift.number(0), key.modulus()).unwrap();
                 plaintexts.rows_mut().nth(row).unwrap().copy_from_slice(wrong.row(row));
                 let powers = key.halves((&x).into()).unwrap();
                 assert_eq!(key.release(plaintexts, &powers), fault);

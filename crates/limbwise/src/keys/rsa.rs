@@ -9,6 +9,7 @@ use super::{KeyError, PrivateKey, less_one, number};
 use crate::engine::even;
 use crate::engine::moduli::Modulus;
 use crate::error::Error;
+use crate::operation::functions::{invmod, mulmod, negmod};
 use crate::powers::fixed_exponent::FixedExponent;
 use crate::values::column::Column;
 use crate::values::number::Number;
@@ -49,11 +50,11 @@ fn inverse(e: &Number, p: &Number, which: &'static str) -> Result<Number, KeyErr
         return Err(wrong);
     }
     let (modulus, below) = (Modulus::new(e)?, less_one(p));
-    let inverse = match modulus.invmod(&below) {
+    let inverse = match invmod(&below, &modulus) {
         Err(Error::NoInverse { .. }) => return Err(wrong),
         inverse => inverse?.secret(),
     };
-    let k = modulus.negmod(&inverse)?.secret();
+    let k = negmod(&inverse, &modulus)?.secret();
     let mut dividend = even::mul(below.as_limbs(), k.row(0));
     let mut carry = 1;
     for limb in dividend.iter_mut() {
@@ -81,7 +82,7 @@ impl RsaKey {
     /// Returns [`Error::Fault`] with the first row whose result is wrong,
     /// [`ShapeError::TooLarge`](crate::ShapeError::TooLarge) if there is not enough memory for the results.
     pub fn private<'a>(&self, x: impl Into<Operand<'a>>) -> Result<Column, Error> {
-        let x = self.crt.n.mulmod(x, 1u64)?.secret();
+        let x = mulmod(x, 1u64, &self.crt.n)?.secret();
         let [x_p, x_q] = self.halves(&x)?;
         self.release(&x, &x_p, &x_q)
     }
@@ -124,7 +125,7 @@ mod tests {
             .map(|text| Number::parse(text).unwrap());
         let key = PrivateKey::new(&p, &q).unwrap().rsa(65537u64).unwrap();
         let x = Column::parse((0..40u32).map(|i| (i * i + 5).to_string())).unwrap();
-        let x = key.crt.n.mulmod(&x, 1u64).unwrap();
+        let x = mulmod(&x, 1u64, &key.crt.n).unwrap();
         let halves = key.halves(&x).unwrap();
         let right = key.release(&x, &halves[0], &halves[1]).unwrap();
         assert_eq!(key.public(&right).unwrap(), x);

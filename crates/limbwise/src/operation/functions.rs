@@ -1,123 +1,68 @@
-//! The operations as functions and as methods of moduli.
+//! The operations as functions.
 
 use alloc::vec::Vec;
 
-use crate::engine::moduli::{Moduli, Modulus};
+use super::Operation;
+use super::kind::Kind;
+use super::powmod::Powmod;
+use crate::engine::modulo::Modulo;
 use crate::error::Error;
-use crate::operation::Operation;
 use crate::values::column::Column;
 use crate::values::operand::Operand;
 use crate::values::rows::RowsMut;
 
-/// Defines each operation as a function, as a method of one prepared modulus, and of many.
-macro_rules! operations {
-    ($($(#[doc = $what:literal])* $name:ident, $into:ident($($x:ident),+) = $operation:expr;)*) => {
+/// Defines each operation as a function and as a constructor.
+macro_rules! functions {
+    ($(
+        #[doc = $about:literal] $(#[doc = $more:literal])*
+        $name:ident($($x:ident: $Role:ident),+) as $Kind:ident = $formula:literal, $products:literal products,
+        computed by $compute:expr;
+    )*) => {
         $(
-            $(#[doc = $what])*
+            #[doc = $about]
+            $(#[doc = $more])*
             ///
             /// Computes row by row; each operand and the modulus is one value or a column. Constant-time: see
-            /// the [crate](crate). Operands of any size are reduced. The result has the width of the moduli.
+            /// the [crate](crate). Operands of any size are reduced. The result has the width of the moduli;
+            /// if nothing is a column, it has one row.
             ///
             /// # Errors
             ///
-            /// Returns [`ShapeError::Rows`](crate::ShapeError::Rows) if columns have different numbers of
-            /// rows, [`Error::Modulus`] with the first row whose modulus is invalid, [`Error::NoInverse`]
-            /// with the first row whose requested inverse does not exist,
-            /// [`ShapeError::TooLarge`](crate::ShapeError::TooLarge) if there is not enough memory for the
-            /// results.
-            pub fn $name<'a>(
+            /// Same as [`Operation::run`].
+            pub fn $name<'a, 'm>(
                 $($x: impl Into<Operand<'a>>,)+
-                modulus: impl Into<Operand<'a>>,
+                modulus: impl Into<Modulo<'m>>,
             ) -> Result<Column, Error> {
-                $(let $x = $x.into();)+
-                $operation.run_once(modulus)
+                Operation::$name($($x.into()),+).run(modulus)
             }
         )*
-        operations!(methods Modulus: $($(#[doc = $what])* $name, $into($($x),+) = $operation;)*);
-        operations!(methods Moduli: $($(#[doc = $what])* $name, $into($($x),+) = $operation;)*);
-    };
-    (methods $Moduli:ident: $($(#[doc = $what:literal])* $name:ident, $into:ident($($x:ident),+) = $operation:expr;)*) => {
-        /// Operations on columns.
-        impl $Moduli {
-            $(
-                #[doc = concat!("[`", stringify!($name), "`] with prepared moduli.")]
-                ///
-                /// # Errors
-                ///
-                #[doc = concat!("Same as [`", stringify!($name), "`].")]
-                pub fn $name<'a>(&self, $($x: impl Into<Operand<'a>>),+) -> Result<Column, Error> {
-                    $(let $x = $x.into();)+
-                    $operation.run(self)
-                }
 
-                #[doc = concat!("Like [`", stringify!($name), "`], but overwrites an existing column or rows.")]
-                ///
-                /// # Errors
-                ///
-                /// Returns [`ShapeError::Output`](crate::ShapeError::Output) if `out` does not have the
-                /// rows of the operands and the width of the
-                #[doc = concat!("moduli; otherwise the same as [`", stringify!($name), "`]. After an error `out` is unchanged.")]
-                pub fn $into<'a>(
-                    &self,
-                    $($x: impl Into<Operand<'a>>,)+
-                    out: impl Into<RowsMut<'a>>,
-                ) -> Result<(), Error> {
-                    $(let $x = $x.into();)+
-                    $operation.run_into(self, out)
+        /// Constructors.
+        impl<T> Operation<T> {
+            $(
+                #[doc = concat!("Returns `", $formula, "`: see [`", stringify!($name), "`].")]
+                pub fn $name($($x: T),+) -> Operation<T> {
+                    Operation::of(Kind::$Kind, [$($x),+])
                 }
             )*
-
-            /// Like [`invmod_each`], with prepared moduli.
-            ///
-            /// # Errors
-            ///
-            /// Returns [`Error::Shape`] if columns have different numbers of rows.
-            pub fn invmod_each<'a>(
-                &self,
-                x: impl Into<Operand<'a>>,
-            ) -> Result<(Column, Vec<usize>), Error> {
-                Operation::Inv(x.into()).run_each(self)
-            }
         }
     };
 }
 
-operations! {
-    /// Computes `x y mod modulus`.
-    ///
-    /// ```
-    /// use limbwise::{Column, mulmod};
-    ///
-    /// let x = Column::parse(["2", "123456789012345678901234567890"])?;
-    /// let modulus = Column::parse(["5", "1000000007"])?;
-    /// let product = mulmod(&x, 3u64, &modulus)?;
-    /// assert_eq!(product.to_decimal(), ["1", "592304526"]);
-    /// # Ok::<(), limbwise::Error>(())
-    /// ```
-    mulmod, mulmod_into(x, y) = Operation::Mul(x, y);
-    /// Computes `x^2 mod modulus`.
-    sqrmod, sqrmod_into(x) = Operation::Sqr(x);
-    /// Computes `x + y mod modulus`.
-    addmod, addmod_into(x, y) = Operation::Add(x, y);
-    /// Computes `x - y mod modulus`.
-    submod, submod_into(x, y) = Operation::Sub(x, y);
-    /// Computes `-x mod modulus`.
-    negmod, negmod_into(x) = Operation::Neg(x);
-    /// Computes `x^-1 mod modulus`, the number whose product with x is 1.
-    ///
-    /// Modulo 1, every number has the inverse 0. Rows with a common modulus share inversions and take little
-    /// more than five products each.
-    ///
-    /// ```
-    /// use limbwise::{Column, Error, invmod};
-    ///
-    /// let x = Column::parse(["3", "4"])?;
-    /// let modulus = Column::parse(["1000000007", "10"])?;
-    /// assert_eq!(invmod(&x, 1_000_000_007u64)?.to_decimal(), ["333333336", "250000002"]);
-    /// assert_eq!(invmod(&x, &modulus), Err(Error::NoInverse { row: 1 }));
-    /// # Ok::<(), limbwise::Error>(())
-    /// ```
-    invmod, invmod_into(x) = Operation::Inv(x);
+crate::operations!(functions);
+
+/// Like [`powmod`], for public exponents: the running time depends on their values, but not on those of bases
+/// and moduli. A short exponent for all rows, such as 65537, gains most.
+///
+/// # Errors
+///
+/// Same as [`Operation::run`].
+pub fn powmod_vartime<'a, 'm>(
+    base: impl Into<Operand<'a>>,
+    exponent: impl Into<Operand<'a>>,
+    modulus: impl Into<Modulo<'m>>,
+) -> Result<Column, Error> {
+    Powmod::new().public_exponent().run(base, exponent, modulus)
 }
 
 /// Like [`invmod`], but rows may have no inverse: they are 0 in the column, and their row numbers are
@@ -135,11 +80,50 @@ operations! {
 ///
 /// # Errors
 ///
-/// Same as [`mulmod`].
-pub fn invmod_each<'a>(
+/// Same as [`Operation::run_each`].
+pub fn invmod_each<'a, 'm>(
     x: impl Into<Operand<'a>>,
-    modulus: impl Into<Operand<'a>>,
+    modulus: impl Into<Modulo<'m>>,
 ) -> Result<(Column, Vec<usize>), Error> {
-    let inverses = Operation::Inv(x.into());
-    inverses.once(modulus, |context| inverses.run_each(context))
+    Operation::invmod(x.into()).run_each(modulus)
+}
+
+impl Powmod {
+    /// Computes `base ^ exp mod modulus`, row by row. If all three are one value, the result has one row.
+    ///
+    /// # Errors
+    ///
+    /// Same as [`Operation::run`], except [`Error::NoInverse`].
+    pub fn run<'a, 'm>(
+        self,
+        base: impl Into<Operand<'a>>,
+        exp: impl Into<Operand<'a>>,
+        modulus: impl Into<Modulo<'m>>,
+    ) -> Result<Column, Error> {
+        self.operation(base, exp).run(modulus)
+    }
+
+    /// Like [`Powmod::run`], but overwrites an existing column or rows.
+    ///
+    /// # Errors
+    ///
+    /// Same as [`Operation::run_into`], except [`Error::NoInverse`].
+    pub fn run_into<'a, 'm, 'o>(
+        self,
+        base: impl Into<Operand<'a>>,
+        exp: impl Into<Operand<'a>>,
+        modulus: impl Into<Modulo<'m>>,
+        out: impl Into<RowsMut<'o>>,
+    ) -> Result<(), Error> {
+        self.operation(base, exp).run_into(modulus, out)
+    }
+
+    /// Returns the powers as an operation.
+    pub fn operation<'a>(
+        self,
+        base: impl Into<Operand<'a>>,
+        exp: impl Into<Operand<'a>>,
+    ) -> Operation<Operand<'a>> {
+        Operation::powmod(base.into(), exp.into()).with(self)
+    }
 }

@@ -1,44 +1,15 @@
-//! Modular powers.
+//! Options for powers.
 
-use crate::engine::moduli::{Context, Moduli, Modulus};
+use limbwise_kernels::limb::{self, LIMB_BITS};
+use limbwise_kernels::window::SlidingWindow;
+
+use crate::engine::block::Exponents;
+use crate::engine::method::Method;
+use crate::engine::planner::Task;
 use crate::error::Error;
-use crate::operation::{Operation, PowOptions};
-use crate::values::column::Column;
-use crate::values::operand::Operand;
-use crate::values::rows::RowsMut;
+use crate::values::operand::{Operand, Values};
 
-/// Computes `base ^ exp mod modulus`, row by row. Each of the three is one value or a column.
-///
-/// Constant-time: see the [crate](crate). The result has the width of the moduli. Bases of any size are
-/// reduced. The exponent 0 gives 1 mod m, and the modulus 1 gives 0. Even moduli are allowed; the part modulo
-/// their power of two is computed without vectors and takes longer.
-///
-/// # Errors
-///
-/// Same as [`Powmod::run`].
-pub fn powmod<'a>(
-    base: impl Into<Operand<'a>>,
-    exp: impl Into<Operand<'a>>,
-    modulus: impl Into<Operand<'a>>,
-) -> Result<Column, Error> {
-    Powmod::new().run(base, exp, modulus)
-}
-
-/// Like [`powmod`], for public exponents: the running time depends on their values, but not on those of bases
-/// and moduli. A short exponent for all rows, such as 65537, gains most.
-///
-/// # Errors
-///
-/// Same as [`Powmod::run`].
-pub fn powmod_vartime<'a>(
-    base: impl Into<Operand<'a>>,
-    exp: impl Into<Operand<'a>>,
-    modulus: impl Into<Operand<'a>>,
-) -> Result<Column, Error> {
-    Powmod::new().public_exponent().run(base, exp, modulus)
-}
-
-/// Options for [`powmod`].
+/// Options for powers: how exponents are treated.
 ///
 /// ```
 /// use limbwise::{Column, Number, Powmod};
@@ -52,7 +23,13 @@ pub fn powmod_vartime<'a>(
 /// ```
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Powmod {
-    pub(crate) options: PowOptions,
+    /// The maximum bit length of the exponents; `None` for the width of their operand. It determines the
+    /// running time for secret exponents.
+    pub exp_bits: Option<usize>,
+    /// Whether the exponents are public: the running time may then depend on their values.
+    pub public: bool,
+    /// The method, for measurements; `None` for the cheapest.
+    pub method: Option<Method>,
 }
 
 impl Powmod {
@@ -66,91 +43,60 @@ impl Powmod {
     /// on this number.
     #[must_use]
     pub fn exp_bits(self, bits: usize) -> Powmod {
-        Powmod { options: PowOptions { exp_bits: Some(bits), ..self.options } }
+        Powmod { exp_bits: Some(bits), ..self }
     }
 
     /// Declares the exponents public: the running time may depend on their values.
     #[must_use]
     pub fn public_exponent(self) -> Powmod {
-        Powmod { options: PowOptions { public: true, ..self.options } }
+        Powmod { public: true, ..self }
     }
 
-    /// Computes `base ^ exp mod modulus`, row by row. If all three are one value, the result has one row.
-    ///
-    /// # Errors
-    ///
-    /// Returns [`ShapeError::Rows`](crate::ShapeError::Rows) if columns have different numbers of rows,
-    /// [`Error::Modulus`] and [`Error::ExponentTooLong`] with the first bad row,
-    /// [`ShapeError::TooLarge`](crate::ShapeError::TooLarge) if there is not enough memory for the results,
-    /// [`Error::Stopped`] if a stop was requested ([`Stop::run`](crate::Stop::run)).
-    pub fn run<'a>(
-        &self,
-        base: impl Into<Operand<'a>>,
-        exp: impl Into<Operand<'a>>,
-        modulus: impl Into<Operand<'a>>,
-    ) -> Result<Column, Error> {
-        self.operation(base, exp).run_once(modulus)
+    /// Computes by this method if the powers have it, and by the cheapest otherwise. For measurements.
+    #[must_use]
+    pub fn method(self, method: Method) -> Powmod {
+        Powmod { method: Some(method), ..self }
     }
 
-    /// Like [`Powmod::run`], with prepared moduli.
-    ///
-    /// # Errors
-    ///
-    /// Returns [`Error::Shape`], [`Error::ExponentTooLong`] or [`Error::Stopped`], as [`Powmod::run`].
-    pub fn run_with<'a, 'm>(
-        &self,
-        base: impl Into<Operand<'a>>,
-        exp: impl Into<Operand<'a>>,
-        moduli: impl Into<Context<'m>>,
-    ) -> Result<Column, Error> {
-        self.operation(base, exp).run(moduli)
+    /// Returns the maximum bit length of exponents of `limbs` limbs.
+    pub(crate) fn bits(self, limbs: usize) -> usize {
+        self.exp_bits.unwrap_or(limbs.saturating_mul(LIMB_BITS))
     }
 
-    /// Like [`Powmod::run_with`], but overwrites an existing column or rows.
-    ///
-    /// # Errors
-    ///
-    /// Returns [`ShapeError::Output`](crate::ShapeError::Output) if `out` does not have the rows of the
-    /// operands and the width of the moduli; otherwise the same as [`Powmod::run_with`]. After any error
-    /// except [`Error::Stopped`], `out` is unchanged.
-    pub fn run_into<'a, 'm>(
-        &self,
-        base: impl Into<Operand<'a>>,
-        exp: impl Into<Operand<'a>>,
-        moduli: impl Into<Context<'m>>,
-        out: impl Into<RowsMut<'a>>,
-    ) -> Result<(), Error> {
-        self.operation(base, exp).run_into(moduli, out)
-    }
-
-    /// Returns the powers as an operation.
-    pub fn operation<'a>(
-        &self,
-        base: impl Into<Operand<'a>>,
-        exp: impl Into<Operand<'a>>,
-    ) -> Operation<Operand<'a>> {
-        Operation::Pow(base.into(), exp.into(), self.options)
-    }
-}
-
-macro_rules! methods {
-    ($($Moduli:ident)*) => {$(
-        /// Powers.
-        impl $Moduli {
-            /// Computes `base ^ exp` modulo these moduli, row by row. Constant-time: see the [crate](crate).
-            ///
-            /// # Errors
-            ///
-            /// Same as [`Powmod::run`].
-            pub fn powmod<'a>(
-                &self,
-                base: impl Into<Operand<'a>>,
-                exp: impl Into<Operand<'a>>,
-            ) -> Result<Column, Error> {
-                Powmod::new().run_with(base, exp, self)
+    pub(crate) fn exponents<'e>(self, exp: &'e Operand<'_>) -> Exponents<'e> {
+        match &exp.0 {
+            _ if !self.public => Exponents::Secret { bits: self.bits(exp.limbs()) },
+            Values::One(e) => {
+                Exponents::Shared(exp.windows().unwrap_or_else(|| SlidingWindow::new(e.as_limbs())))
             }
+            Values::Each(_) => Exponents::Public,
         }
-    )*};
-}
+    }
 
-methods!(Modulus Moduli);
+    /// Returns the measures of the task of these powers.
+    pub(super) fn task(self, exp: &Operand<'_>) -> Task {
+        Task { steps: self.exponents(exp).steps(self.bits(exp.limbs())), way: self.method }
+    }
+
+    /// Limits the exponents to the bits that the tables of `base`, if it has any, were made for.
+    pub(super) fn of_base(self, base: Operand<'_>) -> Self {
+        let most = base.tables().map(|tables| tables.comb.exp_bits());
+        Powmod { exp_bits: self.exp_bits.into_iter().chain(most).min(), ..self }
+    }
+
+    /// Checks that no exponent is longer than announced. All higher bits are read, whatever their values.
+    ///
+    /// # Errors
+    ///
+    /// Returns [`Error::ExponentTooLong`] with the first row whose exponent is too long.
+    pub fn check(self, exp: Operand<'_>) -> Result<(), Error> {
+        let allowed = self.bits(exp.limbs());
+        if allowed >= exp.limbs() * LIMB_BITS {
+            return Ok(());
+        }
+        match (0..exp.rows().unwrap_or(1)).find(|row| limb::bits_from(exp.row(*row), allowed) != 0) {
+            None => Ok(()),
+            Some(row) => Err(Error::ExponentTooLong { row, allowed }),
+        }
+    }
+}

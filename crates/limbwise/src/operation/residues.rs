@@ -3,6 +3,7 @@
 use alloc::vec::Vec;
 use core::fmt;
 
+use super::powmod::Powmod;
 use crate::engine::block::Block;
 use crate::engine::moduli::{Context, Moduli, Modulus};
 use crate::engine::spans::{Size, Span, spans, with_rows};
@@ -10,7 +11,6 @@ use crate::engine::stop;
 use crate::engine::work::{Value, Work, parallel};
 use crate::error::{Error, Role};
 use crate::operation::agreed_rows;
-use crate::operation::powmod::Powmod;
 use crate::values::column::{Column, room};
 use crate::values::operand::Operand;
 
@@ -37,12 +37,12 @@ pub struct Residues<'m> {
     context: Context<'m>,
     /// The rows of the whole column, of which these may be a part.
     rows: usize,
-    parts: Vec<Part<'m>>,
+    blocks: Vec<BlockValue<'m>>,
 }
 
 /// Rows that are computed together.
 #[derive(Clone)]
-struct Part<'m> {
+struct BlockValue<'m> {
     block: Block<'m>,
     value: Value,
 }
@@ -51,23 +51,23 @@ impl<'m> Residues<'m> {
     fn load(context: Context<'m>, x: Operand<'_>) -> Result<Residues<'m>, Error> {
         let rows = agreed_rows([(Role::Left, x.rows()), (Role::Modulus, context.rows())])?;
         room(rows, context.limbs())?;
-        let parts = parallel(spans(context, rows, Size::Near { values: 2 }), |span, work| {
-            Part::load(context, span, x, work)
+        let blocks = parallel(spans(context, rows, Size::Near { values: 2 }), |span, work| {
+            BlockValue::load(context, span, x, work)
         });
         stop::check()?;
-        Ok(Residues { context, rows, parts })
+        Ok(Residues { context, rows, blocks })
     }
 
     /// Returns the number of rows.
     #[must_use]
     pub fn len(&self) -> usize {
-        self.parts.iter().map(|part| part.block.rows().len()).sum()
+        self.blocks.iter().map(|part| part.block.rows().len()).sum()
     }
 
     /// Returns whether there are no rows.
     #[must_use]
     pub fn is_empty(&self) -> bool {
-        self.parts.is_empty()
+        self.blocks.is_empty()
     }
 
     /// `x <- x y`.
@@ -118,8 +118,8 @@ impl<'m> Residues<'m> {
     pub fn pow<'a>(&mut self, exp: impl Into<Operand<'a>>, powmod: Powmod) -> Result<&mut Self, Error> {
         let exp = exp.into();
         agreed_rows([(Role::Base, Some(self.rows)), (Role::Exponent, exp.rows())])?;
-        powmod.options.check(exp)?;
-        let exponents = powmod.options.exponents(&exp);
+        powmod.check(exp)?;
+        let exponents = powmod.exponents(&exp);
         self.each(|block, x, work| block.pow(x, exp, exponents, work));
         stop::check()?;
         Ok(self)
@@ -139,7 +139,7 @@ impl<'m> Residues<'m> {
         match none.into_iter().flatten().min() {
             Some(row) => Err(Error::NoInverse { row }),
             None => {
-                self.parts = inverses.parts;
+                self.blocks = inverses.blocks;
                 Ok(self)
             }
         }
@@ -150,8 +150,8 @@ impl<'m> Residues<'m> {
     pub fn to_column(&self) -> Column {
         let limbs = self.context.limbs();
         let mut out = Column::of_zeros(self.rows, limbs);
-        let parts = self.parts.iter().map(|part| (part.block.rows(), part)).collect();
-        with_rows(self.context, parts, out.as_limbs_mut(), limbs, |part: &Part<'_>, work, out| {
+        let blocks = self.blocks.iter().map(|part| (part.block.rows(), part)).collect();
+        with_rows(self.context, blocks, out.as_limbs_mut(), limbs, |part: &BlockValue<'_>, work, out| {
             part.clone().store(out, limbs, work);
         });
         out
@@ -159,8 +159,8 @@ impl<'m> Residues<'m> {
 
     /// Calls `f` for each part.
     fn each<T: Send>(&mut self, f: impl Fn(&Block<'m>, &mut Value, &mut Work) -> T + Sync) -> Vec<T> {
-        let parts: Vec<_> = self.parts.iter_mut().collect();
-        parallel(parts, |Part { block, value }, work| f(block, value, work))
+        let blocks: Vec<_> = self.blocks.iter_mut().collect();
+        parallel(blocks, |BlockValue { block, value }, work| f(block, value, work))
     }
 
     /// Calls `f` for each part and the corresponding part of `y`.
@@ -170,14 +170,15 @@ impl<'m> Residues<'m> {
         f: impl Fn(&Block<'m>, &mut Value, &Value, &mut Work) + Sync,
     ) -> Result<&mut Self, Error> {
         self.check(y)?;
-        let pairs: Vec<_> = self.parts.iter_mut().zip(&y.parts).collect();
+        let pairs: Vec<_> = self.blocks.iter_mut().zip(&y.blocks).collect();
         parallel(pairs, |(x, y), work| f(&x.block, &mut x.value, &y.value, work));
         Ok(self)
     }
 
-    /// Checks that the other residues have the same moduli and rows. Then their parts match, too.
+    /// Checks that the other residues have the same moduli and rows. Then their blocks match, too.
     fn check(&self, other: &Residues<'_>) -> Result<(), Error> {
-        let shape = |r: &Residues<'_>| (r.rows, r.parts.first().map(|part| part.block.rows().at(0)), r.len());
+        let shape =
+            |r: &Residues<'_>| (r.rows, r.blocks.first().map(|part| part.block.rows().at(0)), r.len());
         if self.context.is(other.context) && shape(self) == shape(other) {
             Ok(())
         } else {
@@ -186,11 +187,11 @@ impl<'m> Residues<'m> {
     }
 }
 
-impl<'m> Part<'m> {
-    fn load(context: Context<'m>, span: Span<'m>, x: Operand<'_>, work: &mut Work) -> Part<'m> {
+impl<'m> BlockValue<'m> {
+    fn load(context: Context<'m>, span: Span<'m>, x: Operand<'_>, work: &mut Work) -> BlockValue<'m> {
         let block = Block::new(context, span, work);
         let value = block.load(x, work);
-        Part { block, value }
+        BlockValue { block, value }
     }
 
     fn store(mut self, out: &mut [u64], limbs: usize, work: &mut Work) {
@@ -221,14 +222,14 @@ fn map<const N: usize>(
         .map(|span| (span.rows, span))
         .collect();
     let done = with_rows(context, spans, out.as_limbs_mut(), limbs, |span: Span<'_>, work, out| {
-        let part = |x| Residues { context, rows, parts: [Part::load(context, span, x, work)].into() };
+        let part = |x| Residues { context, rows, blocks: [BlockValue::load(context, span, x, work)].into() };
         let arguments = operands.map(part);
         let z = f(arguments)?;
-        match &z.parts[..] {
+        match &z.blocks[..] {
             [part] if context.is(z.context) && part.block.rows().is(span.rows) => {}
             _ => return Err(Error::OtherModuli),
         }
-        z.parts.into_iter().for_each(|part| part.store(out, limbs, work));
+        z.blocks.into_iter().for_each(|part| part.store(out, limbs, work));
         Ok(())
     });
     done.into_iter().collect::<Result<(), Error>>()?;

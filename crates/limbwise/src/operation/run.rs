@@ -2,36 +2,38 @@
 
 use alloc::vec::Vec;
 
-use limbwise_kernels::cpu::Features;
 use limbwise_kernels::lanes::{self, Access};
 use limbwise_kernels::limb::{self, Limb};
 use limbwise_kernels::mont;
 
 use super::Operation;
+use super::compute::Compute;
 use crate::engine::block::{Block, Exponents};
 use crate::engine::engines::Chosen;
-use crate::engine::moduli::{Context, Moduli, Modulus};
+use crate::engine::method::Method;
+use crate::engine::moduli::{Context, Modulus};
+use crate::engine::modulo::Modulo;
 use crate::engine::planner::{self, Kernels};
 use crate::engine::shared;
 use crate::engine::spans::{Size, Span, for_each_span};
 use crate::engine::stop;
-use crate::engine::way::Way;
 use crate::engine::work::{Value, Work};
 use crate::error::Error;
 use crate::values::column::{Column, room};
-use crate::values::operand::{Operand, Values};
+use crate::values::operand::Operand;
 use crate::values::rows::RowsMut;
 use crate::values::tables::Tables;
 
 impl Operation<Operand<'_>> {
-    /// Computes all rows, modulo prepared moduli.
+    /// Computes all rows. Errors are reported before moduli are prepared.
     ///
     /// # Errors
     ///
-    /// Same as [`Operation::rows`], [`ShapeError::TooLarge`](crate::ShapeError::TooLarge) if there is not
-    /// enough memory for the results, [`Error::NoInverse`] with the first row that has none, and
-    /// [`Error::Stopped`] if a stop was requested ([`Stop::run`](crate::Stop::run)).
-    pub fn run<'m>(self, moduli: impl Into<Context<'m>>) -> Result<Column, Error> {
+    /// Same as [`Operation::rows`]; [`Error::Modulus`] with the first row whose modulus is invalid,
+    /// [`ShapeError::TooLarge`](crate::ShapeError::TooLarge) if there is not enough memory for the results,
+    /// [`Error::NoInverse`] with the first row that has none, and [`Error::Stopped`] if a stop was requested
+    /// ([`Stop::run`](crate::Stop::run)).
+    pub fn run<'m>(self, moduli: impl Into<Modulo<'m>>) -> Result<Column, Error> {
         let (out, none) = self.run_each(moduli)?;
         match none.first() {
             None => Ok(out),
@@ -51,18 +53,22 @@ impl Operation<Operand<'_>> {
     /// [`Error::Stopped`], `out` is unchanged.
     pub fn run_into<'m, 'o>(
         self,
-        moduli: impl Into<Context<'m>>,
+        moduli: impl Into<Modulo<'m>>,
         out: impl Into<RowsMut<'o>>,
     ) -> Result<(), Error> {
-        let (context, out) = (moduli.into(), out.into());
-        out.check_shape(self.rows_with(context)?, context.limbs())?;
-        if let Operation::Inv(_) = self {
-            // Nothing is written unless every row has an inverse.
-            out.data.copy_from_slice(self.run(context)?.secret().as_limbs());
-        } else {
-            self.fill(context, out);
-        }
-        stop::check()
+        let (moduli, out) = (moduli.into(), out.into());
+        let rows = self.rows(moduli)?;
+        out.check_shape(rows, moduli.limbs())?;
+        moduli.prepare(rows, |context| {
+            self.check_tables(context)?;
+            if self.kind().is_partial() {
+                // Nothing is written unless every row has a result.
+                out.data.copy_from_slice(self.run(context)?.secret().as_limbs());
+            } else {
+                self.fill(context, out);
+            }
+            stop::check()
+        })
     }
 
     /// Computes all rows. A row whose inverse does not exist is 0 in the column; the numbers of these rows
@@ -71,104 +77,28 @@ impl Operation<Operand<'_>> {
     /// # Errors
     ///
     /// Same as [`Operation::run`], except [`Error::NoInverse`].
-    pub fn run_each<'m>(self, moduli: impl Into<Context<'m>>) -> Result<(Column, Vec<usize>), Error> {
-        let context = moduli.into();
-        let mut out = Column::zeros(self.rows_with(context)?, context.limbs())?.secret();
-        let none = self.fill(context, &mut out);
-        stop::check()?;
-        Ok((out.done(), none))
-    }
-
-    /// Computes all rows, for moduli that are used only this once: one for all rows, or one per row.
-    ///
-    /// # Errors
-    ///
-    /// Same as [`Operation::run`], and [`Modulus::new`] or [`Moduli::new`] for the moduli.
-    pub fn run_once<'m>(self, moduli: impl Into<Operand<'m>>) -> Result<Column, Error> {
-        self.once(moduli, |context| self.run(context))
-    }
-
-    /// Like [`Operation::run_once`], but overwrites an existing column or rows.
-    ///
-    /// # Errors
-    ///
-    /// Returns [`ShapeError::Output`](crate::ShapeError::Output) if `out` does not have the rows of the
-    /// operands and the width of the moduli; otherwise the same as [`Operation::run_once`]. After any error
-    /// except [`Error::Stopped`], `out` is unchanged.
-    pub fn run_once_into<'m, 'o>(
-        self,
-        moduli: impl Into<Operand<'m>>,
-        out: impl Into<RowsMut<'o>>,
-    ) -> Result<(), Error> {
-        let (moduli, out) = (moduli.into(), out.into());
-        out.check_shape(self.rows(moduli.rows())?, moduli.limbs())?;
-        self.once(moduli, |context| self.run_into(context, out))
-    }
-
-    /// Calls `f` with moduli that are used only this once, checked against the operands and prepared only as
-    /// far as the operation needs. In `f` the operation can be run, or asked for its kernels
-    /// ([`Operation::kernels`]).
-    ///
-    /// # Errors
-    ///
-    /// Same as [`Operation::rows`], [`Modulus::new`] or [`Moduli::new`] for the moduli, and any error of `f`.
-    pub fn once<'m, T>(
-        self,
-        moduli: impl Into<Operand<'m>>,
-        f: impl FnOnce(Context<'_>) -> Result<T, Error>,
-    ) -> Result<T, Error> {
-        self.once_with(Features::usable(), moduli, f)
-    }
-
-    /// Same as [`Operation::once`], with the kernels chosen for a processor with these features.
-    ///
-    /// # Errors
-    ///
-    /// Same as [`Operation::once`].
-    pub fn once_with<'m, T>(
-        self,
-        features: Features,
-        moduli: impl Into<Operand<'m>>,
-        f: impl FnOnce(Context<'_>) -> Result<T, Error>,
-    ) -> Result<T, Error> {
+    pub fn run_each<'m>(self, moduli: impl Into<Modulo<'m>>) -> Result<(Column, Vec<usize>), Error> {
         let moduli = moduli.into();
-        // Errors are reported before moduli are prepared.
-        let rows = self.rows(moduli.rows())?;
-        match moduli.0 {
-            Values::One(m) if rows == 1 => f((&Modulus::unprepared(m, features)?).into()),
-            Values::One(m) => f((&Modulus::with_features(m, features)?).into()),
-            Values::Each(m) => f((&Moduli::sorted(m.to_column().secret(), features)?).into()),
-        }
-    }
-
-    /// Computes all rows by the given method if the operation has it, and like [`Operation::run`] otherwise.
-    /// For measurements.
-    ///
-    /// # Errors
-    ///
-    /// Same as [`Operation::run`].
-    pub fn run_by<'m>(self, moduli: impl Into<Context<'m>>, way: Way) -> Result<Column, Error> {
-        let context = moduli.into();
-        if let Operation::Inv(_) = self {
-            return self.run(context);
-        }
-        let mut out = Column::zeros(self.rows_with(context)?, context.limbs())?.secret();
-        self.fill_by(context, &mut out, Some(way));
-        stop::check()?;
-        Ok(out.done())
+        let rows = self.rows(moduli)?;
+        moduli.prepare(rows, |context| {
+            self.check_tables(context)?;
+            let mut out = Column::zeros(rows, context.limbs())?.secret();
+            let none = self.fill(context, &mut out);
+            stop::check()?;
+            Ok((out.done(), none))
+        })
     }
 
     /// Computes all rows into `out`, which has as many rows. Rows without a result are 0; their numbers are
     /// returned in order.
     pub(crate) fn fill<'o>(self, context: Context<'_>, out: impl Into<RowsMut<'o>>) -> Vec<usize> {
-        self.fill_by(context, out, None)
-    }
-
-    /// The same by the given method, or by the cheapest.
-    fn fill_by<'o>(self, context: Context<'_>, out: impl Into<RowsMut<'o>>, way: Option<Way>) -> Vec<usize> {
         let out = out.into();
         // Without rows, no memory has been allocated for the width, which may be any number.
         if out.is_empty() {
+            return Vec::new();
+        }
+        if let Some((base, exp)) = self.as_power() {
+            self.fill_powers(base, exp, context, out);
             return Vec::new();
         }
         if let Some(addition) = self.as_addition(context) {
@@ -176,31 +106,9 @@ impl Operation<Operand<'_>> {
             return Vec::new();
         }
         let limbs = out.limbs();
-        if let (Operation::Pow(_, exp, _), Some(tables)) = (self, self.tables()) {
-            multi_exp(context, tables, &[exp], out);
-            return Vec::new();
-        }
-        if let Operation::Pow(base, exp, options) = self {
-            if let Some(tables) = self.tables_for(context, out.len(), way) {
-                multi_exp(context, &tables, &[exp], out);
-                return Vec::new();
-            }
-            let exponents = options.exponents(&exp);
-            let size = Size::Power(options.task(&exp, exponents, way));
-            for_each_span(context, out.data, limbs, size, |span, work, out| {
-                let operands = (base, exp, exponents);
-                match (span.single, span.rows.len()) {
-                    (false, _) => powers::<lanes::Plan>(context, span, operands, out, limbs, work),
-                    (true, 2) => powers::<mont::Pair>(context, span, operands, out, limbs, work),
-                    (true, _) => powers::<mont::Plan>(context, span, operands, out, limbs, work),
-                }
-            });
-            return Vec::new();
-        }
         let none = for_each_span(context, out.data, limbs, self.size(), |span, work, out| {
             let block = Block::new(context, span, work);
-            let mut none = Vec::new();
-            let x = self.compute(&block, work, &mut none);
+            let (x, mut none) = self.compute(&block, work);
             block.store(x, out, limbs, work);
             for row in &mut none {
                 out[*row * limbs..][..limbs].fill(0);
@@ -214,69 +122,66 @@ impl Operation<Operand<'_>> {
         none
     }
 
-    /// Computes the rows of a block: plain numbers below the moduli. Rows without a result are added to
-    /// `none`.
-    fn compute(self, block: &Block<'_>, work: &mut Work, none: &mut Vec<usize>) -> Value {
-        let mut x = match self {
-            // One plain factor and one in Montgomery form give a plain product. The factor to convert is the
-            // one that is the same in all rows, or that must be reduced anyway.
-            Operation::Mul(x, y) => {
-                let first = x.rows().is_none() && y.rows().is_some() || x.limbs() > y.limbs();
-                let (plain, mont) = if first { (y, x) } else { (x, y) };
-                let (mut x, y) = (block.load_plain(plain, work), block.load(mont, work));
-                block.mul(&mut x, &y, work);
-                work.recycle(y);
-                x
+    /// Computes the rows of a block: plain numbers below the moduli. Returns the rows without a result, too.
+    fn compute(self, block: &Block<'_>, work: &mut Work) -> (Value, Vec<usize>) {
+        let (x, y) = (self.x, self.y.unwrap_or(self.x));
+        match self.kind.row().compute {
+            Compute::Plain(of) | Compute::Sum { block: of, .. } => {
+                let mut x = of(block, x, y, work);
+                block.reduce(&mut x, work);
+                (x, Vec::new())
             }
-            Operation::Sqr(x) if block.is_near(x) => {
-                let mut x = block.load_reduced(x, work);
-                block.sqr(&mut x, work);
-                block.to_mont(&mut x, work);
-                x
-            }
-            Operation::Sqr(x) => return Operation::Mul(x, x).compute(block, work, none),
-            Operation::Add(x, y) | Operation::Sub(x, y) => {
-                let (mut x, y) = (block.load_reduced(x, work), block.load_reduced(y, work));
-                match self {
-                    Operation::Add(..) => block.add(&mut x, &y),
-                    _ => block.sub(&mut x, &y),
-                }
-                work.recycle(y);
-                x
-            }
-            Operation::Neg(x) => {
-                let mut x = block.load_reduced(x, work);
-                block.neg(&mut x, work);
-                x
-            }
-            Operation::Inv(x) => {
+            Compute::Formula { block: of, .. } => {
                 let mut x = block.load(x, work);
-                none.extend(block.inv(&mut x, work));
+                let y = self.y.map_or_else(Value::default, |y| block.load(y, work));
+                let none = of(block, &mut x, &y, work);
+                work.recycle(y);
                 block.from_mont(&mut x, work);
-                return x;
+                (x, none)
             }
-            Operation::Pow(..) => unreachable!("powers have spans of their own"),
-        };
-        block.reduce(&mut x, work);
-        x
+            Compute::Power => unreachable!("powers have spans of their own"),
+        }
+    }
+
+    /// Computes powers into `out`.
+    fn fill_powers(self, base: Operand<'_>, exp: Operand<'_>, context: Context<'_>, out: RowsMut<'_>) {
+        if let Some(tables) = self.tables() {
+            return multi_exp(context, tables, &[exp], out);
+        }
+        if let Some(tables) = self.tables_for(base, exp, context, out.len()) {
+            return multi_exp(context, &tables, &[exp], out);
+        }
+        let limbs = out.limbs();
+        let operands = (base, exp, self.options.exponents(&exp));
+        for_each_span(context, out.data, limbs, self.size(), |span, work, out| {
+            match (span.single, span.rows.len()) {
+                (false, _) => powers::<lanes::Plan>(context, span, operands, out, limbs, work),
+                (true, 2) => powers::<mont::Pair>(context, span, operands, out, limbs, work),
+                (true, _) => powers::<mont::Plan>(context, span, operands, out, limbs, work),
+            }
+        });
     }
 
     /// Makes tables of the base if that is the given method, or the cheapest. Returns `None` if there is not
     /// enough memory for them; then another method is used.
-    fn tables_for(self, context: Context<'_>, rows: usize, way: Option<Way>) -> Option<Tables> {
-        let (Operation::Pow(base, exp, options), Context::One(modulus)) = (self, context) else {
-            return None;
-        };
+    fn tables_for(
+        self,
+        base: Operand<'_>,
+        exp: Operand<'_>,
+        context: Context<'_>,
+        rows: usize,
+    ) -> Option<Tables> {
+        let Context::One(modulus) = context else { return None };
         if !self.may_have_tables(context) {
             return None;
         }
         let cheapest = || {
             let kernels = Kernels::new(context, modulus.plan, limb::bit_length(&modulus.odd));
-            self.ways(context, &kernels, rows, planner::threads()).first().map(|(way, _)| *way)
+            self.methods(context, &kernels, rows, planner::threads()).first().map(|(method, _)| *method)
         };
-        match way.or_else(cheapest) {
-            Some(Way::Tables { memory }) => {
-                tables_of(base, modulus, options.bits(&exp), options.public, memory).ok()
+        match self.options.method.or_else(cheapest) {
+            Some(Method::Tables { memory }) => {
+                tables_of(base, modulus, self.options.bits(exp.limbs()), self.options.public, memory).ok()
             }
             _ => None,
         }
@@ -299,7 +204,7 @@ pub(crate) fn tables_of(
     // One squaring per bit, however many of the powers the tables keep.
     room(exp_bits, modulus.limbs())?;
     let mut reduced = Column::zeros(bases.rows().unwrap_or(1), modulus.limbs())?.secret();
-    Operation::Mul(bases, Operand::ONE).fill(modulus.into(), &mut reduced);
+    Operation::mulmod(bases, Operand::ONE).fill(modulus.into(), &mut reduced);
     let access = if public { Access::Public } else { Access::Secret };
     let comb = modulus.plan.comb(exp_bits, reduced.len(), access, memory);
     shared::tables(modulus, reduced, comb, access)
@@ -332,4 +237,48 @@ fn powers<E: Chosen>(
     block.from_mont(&mut x, work);
     block.store(x, out, limbs, work);
     block.leave(work);
+}
+
+#[cfg(test)]
+mod tests {
+    use limbwise_kernels::cpu::Features;
+
+    use super::*;
+    use crate::operation::kind::Kind;
+    use crate::operation::powmod::Powmod;
+
+    /// A modulus prepared for one row also works for any number of rows, for products of powers and for
+    /// tables of a base.
+    #[test]
+    fn a_modulus_that_serves_one_row_serves_others() {
+        let x = Column::parse(["2", "3", "5", "0"]).unwrap();
+        let e = Column::parse(["10", "20", "1", "7"]).unwrap();
+        let public = Powmod::new().public_exponent();
+        for modulus in [1u64, 3, 1_000_003, 1 << 40, 12, u64::MAX] {
+            let prepared = Modulus::new(modulus).unwrap();
+            let unprepared = Modulus::unprepared(modulus.into(), Features::usable()).unwrap();
+            for (kind, options) in Kind::ALL.iter().flat_map(|kind| [(*kind, Powmod::new()), (*kind, public)])
+            {
+                for [x, e] in [[Operand::from(7u64), 5u64.into()], [(&x).into(), (&e).into()]] {
+                    let mut operands = [x, e].into_iter();
+                    let next = |_| operands.next().ok_or(());
+                    let operation = Operation::try_from_fn(kind, next).unwrap().with(options);
+                    let expected = operation.run_each(&prepared).unwrap();
+                    assert_eq!(operation.run_each(&unprepared).unwrap(), expected);
+                    if x.rows().is_none() {
+                        assert_eq!(operation.run_each(modulus).unwrap(), expected);
+                    }
+                }
+            }
+            let product = |m: &Modulus| m.multi_exp(&x, &e, public).unwrap();
+            assert_eq!(product(&unprepared), product(&prepared));
+            let power = |m: &Modulus| {
+                let tables = tables_of(7u64.into(), m, 64, false, 1 << 20).unwrap();
+                let mut out = Column::zeros(e.len(), 1).unwrap();
+                multi_exp(m.into(), &tables, &[(&e).into()], (&mut out).into());
+                out
+            };
+            assert_eq!(power(&unprepared), power(&prepared));
+        }
+    }
 }

@@ -96,7 +96,7 @@ impl Modulus {
                 high.as_limbs_mut()[second.len()] = 1;
             }
             product = Column::zeros(half, self.limbs())?.secret();
-            Operation::Mul((&low).into(), (&high).into()).fill(self.into(), &mut product);
+            Operation::mulmod((&low).into(), (&high).into()).fill(self.into(), &mut product);
             stop::check()?;
         }
         Ok(self.residue(if product.is_empty() { &[1] } else { product.row(0) }))
@@ -105,7 +105,7 @@ impl Modulus {
     /// Reduces a number of any length.
     fn residue(&self, x: &[Limb]) -> Column {
         let mut out = Column::of_zeros(1, self.limbs());
-        Operation::Mul(Scalar::from_limbs(x).into(), Operand::ONE).fill(self.into(), &mut out);
+        Operation::mulmod(Scalar::from_limbs(x).into(), Operand::ONE).fill(self.into(), &mut out);
         out
     }
 
@@ -114,7 +114,7 @@ impl Modulus {
         let limbs = self.limbs();
         (x.limbs() > 2 * limbs).then(|| {
             let mut reduced = Column::of_zeros(x.rows().unwrap_or(1), limbs).secret();
-            Operation::Mul(x, Operand::ONE).fill(self.into(), &mut reduced);
+            Operation::mulmod(x, Operand::ONE).fill(self.into(), &mut reduced);
             reduced
         })
     }

@@ -10,8 +10,9 @@ use limbwise_kernels::lanes::Access;
 use crate::engine::moduli::Modulus;
 use crate::engine::stop;
 use crate::error::{Error, Role, ShapeError};
+use crate::operation::powmod::Powmod;
 use crate::operation::run::{multi_exp, tables_of};
-use crate::operation::{Operation, PowOptions, agreed_rows};
+use crate::operation::{Operation, agreed_rows};
 use crate::values::column::Column;
 use crate::values::operand::{Operand, Scalar};
 use crate::values::rows::{Rows, RowsMut};
@@ -73,11 +74,11 @@ impl TableOptions {
 /// let g = FixedBase::new(5u64, &modulus, TableOptions::new(30))?;
 /// let exponents = Column::parse(["0", "1", "1000000006"])?;
 /// assert_eq!(g.powmod(&exponents)?.to_decimal(), ["1", "5", "1"]);
-/// assert_eq!(modulus.powmod(&g, &exponents)?, g.powmod(&exponents)?);
+/// assert_eq!(limbwise::powmod(&g, &exponents, &modulus)?, g.powmod(&exponents)?);
 /// # Ok::<(), limbwise::Error>(())
 /// ```
 #[derive(Clone)]
-pub struct FixedBase(Arc<Prepared>);
+pub struct FixedBase(Arc<FixedTables>);
 
 /// Several bases with tables of their powers, for products `g1^e1 g2^e2 ...` modulo one number.
 ///
@@ -94,18 +95,18 @@ pub struct FixedBase(Arc<Prepared>);
 /// # Ok::<(), limbwise::Error>(())
 /// ```
 #[derive(Clone)]
-pub struct FixedBases(Arc<Prepared>);
+pub struct FixedBases(Arc<FixedTables>);
 
-struct Prepared {
+struct FixedTables {
     modulus: Modulus,
     tables: Tables,
     memory: usize,
 }
 
-impl Prepared {
-    fn new(bases: Operand<'_>, modulus: &Modulus, options: TableOptions) -> Result<Arc<Prepared>, Error> {
+impl FixedTables {
+    fn new(bases: Operand<'_>, modulus: &Modulus, options: TableOptions) -> Result<Arc<FixedTables>, Error> {
         let tables = tables_of(bases, modulus, options.exp_bits, options.public, options.memory)?;
-        Ok(Arc::new(Prepared { modulus: modulus.clone(), tables, memory: options.memory }))
+        Ok(Arc::new(FixedTables { modulus: modulus.clone(), tables, memory: options.memory }))
     }
 
     fn is_public(&self) -> bool {
@@ -179,7 +180,7 @@ impl FixedBase {
         modulus: &Modulus,
         options: TableOptions,
     ) -> Result<FixedBase, Error> {
-        Ok(FixedBase(Prepared::new(base.into().into(), modulus, options)?))
+        Ok(FixedBase(FixedTables::new(base.into().into(), modulus, options)?))
     }
 
     /// Computes `base ^ exp`, row by row. A single exponent gives one row.
@@ -193,25 +194,10 @@ impl FixedBase {
         self.operation(exp).run(self.modulus())
     }
 
-    /// Like [`FixedBase::powmod`], but overwrites an existing column or rows.
-    ///
-    /// # Errors
-    ///
-    /// Returns [`ShapeError::Output`] if `out` does not have the rows of the exponents and the width of the
-    /// modulus; otherwise the same as [`FixedBase::powmod`]. After an error, `out` is unchanged.
-    pub fn powmod_into<'a, 'o>(
-        &self,
-        exp: impl Into<Operand<'a>>,
-        out: impl Into<RowsMut<'o>>,
-    ) -> Result<(), Error> {
-        let exp: Operand<'_> = exp.into();
-        self.operation(exp).run_into(self.modulus(), out)
-    }
-
     /// Returns the powers as an operation, to be run modulo [`FixedBase::modulus`].
     pub fn operation<'s: 'a, 'a>(&'s self, exp: impl Into<Operand<'a>>) -> Operation<Operand<'a>> {
-        let options = PowOptions { exp_bits: Some(self.exp_bits()), public: self.is_public() };
-        Operation::Pow(self.into(), exp.into(), options)
+        let options = Powmod { exp_bits: Some(self.exp_bits()), public: self.is_public(), method: None };
+        options.operation(self, exp)
     }
 }
 
@@ -233,7 +219,7 @@ impl FixedBases {
         modulus: &Modulus,
         options: TableOptions,
     ) -> Result<FixedBases, Error> {
-        Ok(FixedBases(Prepared::new(bases.into().into(), modulus, options)?))
+        Ok(FixedBases(FixedTables::new(bases.into().into(), modulus, options)?))
     }
 
     /// Computes `base1 ^ exp1 base2 ^ exp2 ...`, row by row, with one value or a column of exponents per
@@ -272,7 +258,7 @@ impl FixedBases {
             return Err(ShapeError::Exponents { found, expected }.into());
         }
         let rows = agreed_rows(exps.iter().map(|e| (Role::Exponent, e.rows())))?;
-        let options = PowOptions { exp_bits: Some(self.exp_bits()), ..PowOptions::default() };
+        let options = Powmod::new().exp_bits(self.exp_bits());
         exps.iter().try_for_each(|e| options.check(*e))?;
         Ok(rows)
     }

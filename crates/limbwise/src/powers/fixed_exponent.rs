@@ -6,13 +6,13 @@ use core::fmt;
 use limbwise_kernels::limb;
 use limbwise_kernels::window::SlidingWindow;
 
-use crate::engine::moduli::Context;
+use crate::engine::modulo::Modulo;
 use crate::error::Error;
-use crate::operation::{Operation, PowOptions};
+use crate::operation::Operation;
+use crate::operation::powmod::Powmod;
 use crate::values::column::Column;
 use crate::values::number::Number;
 use crate::values::operand::{Operand, Planned, Scalar};
-use crate::values::rows::RowsMut;
 
 /// An exponent for many bases and moduli. The sliding windows of a public exponent are planned once.
 ///
@@ -33,9 +33,9 @@ use crate::values::rows::RowsMut;
 /// # Ok::<(), limbwise::Error>(())
 /// ```
 #[derive(Clone)]
-pub struct FixedExponent(Arc<Prepared>);
+pub struct FixedExponent(Arc<Exponent>);
 
-struct Prepared {
+struct Exponent {
     exponent: Number,
     exp_bits: usize,
     /// The width of the sliding window of a public exponent.
@@ -48,7 +48,7 @@ impl FixedExponent {
     pub fn new<'a>(exp: impl Into<Scalar<'a>>) -> FixedExponent {
         let exponent = number(exp.into());
         let exp_bits = exponent.bits();
-        FixedExponent(Arc::new(Prepared { exponent, exp_bits, window: None }))
+        FixedExponent(Arc::new(Exponent { exponent, exp_bits, window: None }))
     }
 
     /// Creates a secret exponent of at most `exp_bits` bits. The running time depends only on this number.
@@ -58,8 +58,8 @@ impl FixedExponent {
     /// Returns [`Error::ExponentTooLong`] if it has more bits.
     pub fn with_bits<'a>(exp: impl Into<Scalar<'a>>, exp_bits: usize) -> Result<FixedExponent, Error> {
         let exponent = number(exp.into());
-        PowOptions { exp_bits: Some(exp_bits), ..PowOptions::default() }.check((&exponent).into())?;
-        Ok(FixedExponent(Arc::new(Prepared { exponent, exp_bits, window: None })))
+        Powmod::new().exp_bits(exp_bits).check((&exponent).into())?;
+        Ok(FixedExponent(Arc::new(Exponent { exponent, exp_bits, window: None })))
     }
 
     /// Creates a public exponent. The running time depends on its value.
@@ -68,7 +68,7 @@ impl FixedExponent {
         let exponent = number(exp.into());
         let exp_bits = limb::bit_length(exponent.as_limbs());
         let window = Some(SlidingWindow::new(exponent.as_limbs()).width());
-        FixedExponent(Arc::new(Prepared { exponent, exp_bits, window }))
+        FixedExponent(Arc::new(Exponent { exponent, exp_bits, window }))
     }
 
     /// Returns the exponent.
@@ -89,7 +89,7 @@ impl FixedExponent {
         self.0.window.is_some()
     }
 
-    /// Computes `base ^ exp` modulo prepared moduli, row by row.
+    /// Computes `base ^ exp`, row by row.
     ///
     /// # Errors
     ///
@@ -98,33 +98,16 @@ impl FixedExponent {
     pub fn powmod<'a, 'm>(
         &self,
         base: impl Into<Operand<'a>>,
-        moduli: impl Into<Context<'m>>,
+        moduli: impl Into<Modulo<'m>>,
     ) -> Result<Column, Error> {
         let base: Operand<'_> = base.into();
         self.operation(base).run(moduli)
     }
 
-    /// Like [`FixedExponent::powmod`], but overwrites an existing column or rows.
-    ///
-    /// # Errors
-    ///
-    /// Returns [`ShapeError::Output`](crate::ShapeError::Output) if `out` does not have the rows of the
-    /// operands and the width of the moduli; otherwise the same as [`FixedExponent::powmod`]. After an error,
-    /// `out` is unchanged.
-    pub fn powmod_into<'a, 'm, 'o>(
-        &self,
-        base: impl Into<Operand<'a>>,
-        moduli: impl Into<Context<'m>>,
-        out: impl Into<RowsMut<'o>>,
-    ) -> Result<(), Error> {
-        let base: Operand<'_> = base.into();
-        self.operation(base).run_into(moduli, out)
-    }
-
     /// Returns the powers as an operation.
     pub fn operation<'s: 'a, 'a>(&'s self, base: impl Into<Operand<'a>>) -> Operation<Operand<'a>> {
-        let options = PowOptions { exp_bits: Some(self.exp_bits()), public: self.is_public() };
-        Operation::Pow(base.into(), self.into(), options)
+        let options = Powmod { exp_bits: Some(self.exp_bits()), public: self.is_public(), method: None };
+        options.operation(base, self)
     }
 }
 

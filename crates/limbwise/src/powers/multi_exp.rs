@@ -4,20 +4,22 @@ use alloc::vec::Vec;
 use core::ops::Range;
 
 use limbwise_kernels::lanes::{self, Buckets};
-use limbwise_kernels::limb::{self, LIMB_BITS, Limb};
+use limbwise_kernels::limb::{self, Limb};
 use limbwise_kernels::powers::Engine;
 
 use crate::engine::block::Block;
-use crate::engine::moduli::{Context, Modulus};
-use crate::engine::plan::{Part, Plan};
+use crate::engine::explanation::{Explanation, OfClass};
+use crate::engine::kernel_names::KernelNames;
+use crate::engine::method::Method;
+use crate::engine::moduli::Modulus;
+use crate::engine::modulo::Modulo;
 use crate::engine::planner::{self, Kernels};
 use crate::engine::spans::{Size, for_each_span};
 use crate::engine::stop;
-use crate::engine::way::Way;
 use crate::engine::work::parallel;
 use crate::error::{Error, Role};
+use crate::operation::agreed_rows;
 use crate::operation::powmod::Powmod;
-use crate::operation::{PowOptions, agreed_rows};
 use crate::values::buffer::Buffer;
 use crate::values::column::{Column, room};
 use crate::values::operand::Operand;
@@ -40,37 +42,39 @@ impl Powmod {
     ///
     /// # Errors
     ///
-    /// Same as [`Powmod::run_with`].
+    /// Same as [`Powmod::run`].
     pub fn pow_many_exps<'a, 'm>(
         &self,
         base: impl Into<Operand<'a>>,
         exps: &[Operand<'_>],
-        moduli: impl Into<Context<'m>>,
+        moduli: impl Into<Modulo<'m>>,
     ) -> Result<Vec<Column>, Error> {
-        let (base, context, options) = (base.into(), moduli.into(), self.options);
+        let (base, moduli) = (base.into(), moduli.into());
         let operands = exps.iter().map(|e| (Role::Exponent, e.rows()));
         let rows = agreed_rows(
-            [(Role::Base, base.rows())].into_iter().chain(operands).chain([(Role::Modulus, context.rows())]),
+            [(Role::Base, base.rows())].into_iter().chain(operands).chain([(Role::Modulus, moduli.rows())]),
         )?;
-        exps.iter().try_for_each(|e| options.check(*e))?;
-        let (limbs, wide) = (context.limbs(), context.limbs().saturating_mul(exps.len()));
+        exps.iter().try_for_each(|e| self.check(*e))?;
+        let (limbs, wide) = (moduli.limbs(), moduli.limbs().saturating_mul(exps.len()));
         room(rows, wide)?;
-        let bits = longest(options, exps.iter());
+        let bits = self.longest(exps.iter());
         let mut all = Buffer::<Limb>::zeros(rows * wide);
-        for_each_span(context, &mut all, wide.max(1), Size::ONE_BATCH, |span, work, out| {
-            let block = Block::<lanes::Plan>::new(context, span, work);
-            let powers = block.pow_many(base, exps, (bits, options.public), work);
-            let mut one = Buffer::zeros(out.len() / exps.len());
-            for (i, mut power) in powers.into_iter().enumerate() {
-                block.from_mont(&mut power, work);
-                block.store(power, &mut one, limbs, work);
-                for (from, to) in one.chunks_exact(limbs).zip(out.chunks_exact_mut(wide)) {
-                    to[i * limbs..][..limbs].copy_from_slice(from);
+        moduli.prepare(rows, |context| {
+            for_each_span(context, &mut all, wide.max(1), Size::ONE_BATCH, |span, work, out| {
+                let block = Block::<lanes::Plan>::new(context, span, work);
+                let powers = block.pow_many(base, exps, (bits, self.public), work);
+                let mut one = Buffer::zeros(out.len() / exps.len());
+                for (i, mut power) in powers.into_iter().enumerate() {
+                    block.from_mont(&mut power, work);
+                    block.store(power, &mut one, limbs, work);
+                    for (from, to) in one.chunks_exact(limbs).zip(out.chunks_exact_mut(wide)) {
+                        to[i * limbs..][..limbs].copy_from_slice(from);
+                    }
                 }
-            }
-            block.leave(work);
-        });
-        stop::check()?;
+                block.leave(work);
+            });
+            stop::check()
+        })?;
         let column = |i: usize| {
             let mut column = Column::zeros(rows, limbs)?.secret();
             for (to, from) in column.rows_mut().zip(all.chunks_exact(wide)) {
@@ -96,42 +100,44 @@ impl Powmod {
     ///
     /// # Errors
     ///
-    /// Same as [`Powmod::run_with`].
+    /// Same as [`Powmod::run`].
     pub fn multi_exp<'m>(
         &self,
         terms: &[(Operand<'_>, Operand<'_>)],
-        moduli: impl Into<Context<'m>>,
+        moduli: impl Into<Modulo<'m>>,
     ) -> Result<Column, Error> {
-        let (context, options) = (moduli.into(), self.options);
+        let moduli = moduli.into();
         let operands = terms.iter().flat_map(|(x, e)| [(Role::Base, x.rows()), (Role::Exponent, e.rows())]);
-        let rows = agreed_rows(operands.chain([(Role::Modulus, context.rows())]))?;
-        terms.iter().try_for_each(|(_, e)| options.check(*e))?;
-        let mut out = Column::zeros(rows, context.limbs())?.secret();
-        let bits = longest(options, terms.iter().map(|(_, e)| e));
-        let limbs = out.limbs();
-        for_each_span(context, out.as_limbs_mut(), limbs, Size::ONE_BATCH, |span, work, out| {
-            let block = Block::<lanes::Plan>::new(context, span, work);
-            let mut x = block.multi_exp(terms, bits, work);
-            block.from_mont(&mut x, work);
-            block.store(x, out, limbs, work);
-            block.leave(work);
-        });
-        stop::check()?;
-        Ok(out.done())
+        let rows = agreed_rows(operands.chain([(Role::Modulus, moduli.rows())]))?;
+        terms.iter().try_for_each(|(_, e)| self.check(*e))?;
+        let bits = self.longest(terms.iter().map(|(_, e)| e));
+        moduli.prepare(rows, |context| {
+            let mut out = Column::zeros(rows, context.limbs())?.secret();
+            let limbs = out.limbs();
+            for_each_span(context, out.as_limbs_mut(), limbs, Size::ONE_BATCH, |span, work, out| {
+                let block = Block::<lanes::Plan>::new(context, span, work);
+                let mut x = block.multi_exp(terms, bits, work);
+                block.from_mont(&mut x, work);
+                block.store(x, out, limbs, work);
+                block.leave(work);
+            });
+            stop::check()?;
+            Ok(out.done())
+        })
     }
-}
 
-/// Returns the number of exponent bits to process: the declared length or the width, and for public exponents
-/// the length of the longest.
-fn longest<'e, 'o: 'e>(options: PowOptions, exps: impl Iterator<Item = &'e Operand<'o>>) -> usize {
-    let of = |e: &Operand<'_>| {
-        if options.public {
-            (0..e.rows().unwrap_or(1)).map(|row| limb::bit_length(e.row(row))).max().unwrap_or(0)
-        } else {
-            options.exp_bits.unwrap_or(e.limbs() * LIMB_BITS)
-        }
-    };
-    exps.map(of).max().unwrap_or(0)
+    /// Returns the number of exponent bits to process: the declared length or the width, and for public
+    /// exponents the length of the longest.
+    fn longest<'e, 'o: 'e>(self, exps: impl Iterator<Item = &'e Operand<'o>>) -> usize {
+        let of = |e: &Operand<'_>| {
+            if self.public {
+                (0..e.rows().unwrap_or(1)).map(|row| limb::bit_length(e.row(row))).max().unwrap_or(0)
+            } else {
+                self.bits(e.limbs())
+            }
+        };
+        exps.map(of).max().unwrap_or(0)
+    }
 }
 
 impl Modulus {
@@ -139,8 +145,9 @@ impl Modulus {
     /// modulus if there are no rows.
     ///
     /// Powers with secret exponents share squarings in groups of terms. Many public exponents
-    /// ([`Powmod::public_exponent`]) are sorted into buckets: a term of 256 bits then takes about 33
-    /// products, compared with 300 for a separate power.
+    /// ([`Powmod::public_exponent`]) are sorted into buckets if the modulus is odd: a term of 256 bits then takes
+    /// about 33 products, compared with 300 for a separate power. If the [method](Powmod::method) is given but
+    /// not possible, the product is computed power by power.
     ///
     /// ```
     /// use limbwise::{Column, Modulus, Powmod};
@@ -153,7 +160,7 @@ impl Modulus {
     ///
     /// # Errors
     ///
-    /// Same as [`Powmod::run_with`].
+    /// Same as [`Powmod::run`].
     pub fn multi_exp<'a>(
         &self,
         base: impl Into<Operand<'a>>,
@@ -161,9 +168,24 @@ impl Modulus {
         powmod: Powmod,
     ) -> Result<Column, Error> {
         let (base, exp) = (base.into(), exp.into());
-        let plan = self.multi_exp_plan(base, exp, powmod)?;
-        let way = plan.ways().first().copied().unwrap_or(Way::Windows { terms: 1 });
-        self.multi_exp_by(base, exp, powmod, way)
+        let rows = agreed_rows([(Role::Base, base.rows()), (Role::Exponent, exp.rows())])?;
+        powmod.check(exp)?;
+        let bits = powmod.longest([&exp].into_iter());
+        let method =
+            powmod.method.or_else(|| self.product_methods(rows, bits, powmod).first().map(|best| best.0));
+        let powmod = Powmod { method: None, ..powmod };
+        let product = match method {
+            Some(Method::Buckets) if self.has_buckets(powmod) && rows > 0 => {
+                self.product_by_buckets(base, exp, rows, bits)
+            }
+            Some(Method::Windows { terms: terms @ 2.. }) => {
+                self.product_by_windows(base, exp, (rows, terms), powmod)?
+            }
+            _ if rows == 0 => Column::zeros(0, self.limbs())?,
+            _ => powmod.run(base, exp, self)?,
+        };
+        stop::check()?;
+        self.product(&product)
     }
 
     /// Returns how [`Modulus::multi_exp`] computes a product, and why.
@@ -171,51 +193,31 @@ impl Modulus {
     /// # Errors
     ///
     /// Same as [`Modulus::multi_exp`].
-    pub fn multi_exp_plan<'a>(
+    pub fn explain_multi_exp<'a>(
         &self,
         base: impl Into<Operand<'a>>,
         exp: impl Into<Operand<'a>>,
         powmod: Powmod,
-    ) -> Result<Plan, Error> {
-        let (base, exp, options) = (base.into(), exp.into(), powmod.options);
+    ) -> Result<Explanation, Error> {
+        let (base, exp) = (base.into(), exp.into());
         let rows = agreed_rows([(Role::Base, base.rows()), (Role::Exponent, exp.rows())])?;
-        options.check(exp)?;
-        let kernels = Kernels::new(self.into(), self.plan, limb::bit_length(&self.odd));
-        let (threads, bits) = (planner::threads(), longest(options, [&exp].into_iter()));
-        let ways = planner::product_ways(&kernels, rows, bits, options.public && self.twos == 0, threads);
-        let kernels = ["lanes/", self.plan.variant().name()].concat();
-        Ok(Plan { threads, parts: alloc::vec![Part { rows, bits: self.plan.bits(), kernels, ways }] })
+        powmod.check(exp)?;
+        let methods = self.product_methods(rows, powmod.longest([&exp].into_iter()), powmod);
+        let mut kernels = KernelNames::default();
+        kernels.add("lanes", self.plan.variant().name());
+        let class = OfClass { rows, bits: self.plan.bits(), kernels, methods };
+        Ok(Explanation { threads: planner::threads(), classes: alloc::vec![class] })
     }
 
-    /// Like [`Modulus::multi_exp`], but computes in a given way, for measurements. Buckets work for public
-    /// exponents and odd moduli; other products are then computed power by power.
-    ///
-    /// # Errors
-    ///
-    /// Same as [`Modulus::multi_exp`].
-    pub fn multi_exp_by<'a>(
-        &self,
-        base: impl Into<Operand<'a>>,
-        exp: impl Into<Operand<'a>>,
-        powmod: Powmod,
-        way: Way,
-    ) -> Result<Column, Error> {
-        let (base, exp, options) = (base.into(), exp.into(), powmod.options);
-        let rows = agreed_rows([(Role::Base, base.rows()), (Role::Exponent, exp.rows())])?;
-        options.check(exp)?;
-        let product = match way {
-            Way::Buckets if options.public && self.twos == 0 && rows > 0 => {
-                let bits = longest(options, [&exp].into_iter());
-                self.product_by_buckets(base, exp, rows, bits)
-            }
-            Way::Windows { terms: terms @ 2.. } => {
-                self.product_by_windows(base, exp, (rows, terms), options)?
-            }
-            _ if rows == 0 => Column::zeros(0, self.limbs())?,
-            _ => Powmod { options }.run_with(base, exp, self)?,
-        };
-        stop::check()?;
-        self.product(&product)
+    /// Returns the possible methods for a product of `rows` powers, with their cycles, the cheapest first.
+    fn product_methods(&self, rows: usize, exp_bits: usize, powmod: Powmod) -> Vec<(Method, f64)> {
+        let kernels = Kernels::new(self.into(), self.plan, limb::bit_length(&self.odd));
+        planner::product_ways(&kernels, rows, exp_bits, self.has_buckets(powmod), planner::threads())
+    }
+
+    /// Returns whether products of these powers can be computed in buckets.
+    fn has_buckets(&self, powmod: Powmod) -> bool {
+        powmod.public && self.twos == 0
     }
 
     /// Returns the products of `terms` powers each: the rows are split into columns with as many rows as
@@ -225,9 +227,8 @@ impl Modulus {
         base: Operand<'_>,
         exp: Operand<'_>,
         (rows, terms): (usize, usize),
-        options: PowOptions,
+        powmod: Powmod,
     ) -> Result<Column, Error> {
-        let powmod = Powmod { options };
         let products = rows.div_ceil(terms).max(1);
         let term = |rows: Range<usize>| (base.range(rows.clone()), exp.range(rows));
         let whole = rows / products;
@@ -239,7 +240,7 @@ impl Modulus {
         };
         if whole * products < rows {
             let (base, exp) = term(whole * products..rows);
-            let rest = powmod.run_with(base, exp, self)?.secret();
+            let rest = powmod.run(base, exp, self)?.secret();
             out = Column::from_rows(out.secret().rows().chain(rest.rows()))?;
         }
         Ok(out.secret())

@@ -218,7 +218,7 @@ impl Modulus {
             let symbols = jacobi(x, n)?;
             return Ok(symbols.into_iter().map(|symbol| symbol == 1).collect());
         }
-        let powers = powmod.run_with(x, order, self)?.secret();
+        let powers = powmod.run(x, order, self)?.secret();
         // Modulo 1, the number 1 is 0.
         let mut one = Buffer::zeros(self.limbs());
         let above_one = self.odd[1..].iter().fold(self.odd[0] >> 1, |any, limb| any | limb);

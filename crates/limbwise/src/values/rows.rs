@@ -127,10 +127,10 @@ impl<'a> Rows<'a> {
 /// Borrowed memory for results: that of a [`Column`](crate::Column), or rows of 64-bit limbs in any memory.
 ///
 /// ```
-/// use limbwise::{Modulus, RowsMut};
+/// use limbwise::{Operation, RowsMut};
 ///
 /// let mut squares = [0; 4];
-/// Modulus::new(10u128)?.sqrmod_into(7u64, RowsMut::new(&mut squares[..2], 2)?)?;
+/// Operation::sqrmod(7u64.into()).run_into(10u128, RowsMut::new(&mut squares[..2], 2)?)?;
 /// assert_eq!(squares, [9, 0, 0, 0]);
 /// # Ok::<(), limbwise::Error>(())
 /// ```

@@ -134,5 +134,5 @@ fn the_public_operation_is_a_power() {
     let x = Column::parse(["2", "3", "999999999999"]).unwrap();
     let n = Modulus::new(&key.modulus()).unwrap();
     let rsa = key.rsa(65537u64).unwrap();
-    assert_eq!(rsa.public(&x).unwrap(), Powmod::new().run_with(&x, 65537u64, &n).unwrap());
+    assert_eq!(rsa.public(&x).unwrap(), Powmod::new().run(&x, 65537u64, &n).unwrap());
 }

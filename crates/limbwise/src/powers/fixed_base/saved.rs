@@ -13,7 +13,7 @@ use alloc::vec::Vec;
 use limbwise_kernels::limb::{LIMB_BYTES, Limb};
 use twox_hash::XxHash64;
 
-use super::{FixedBase, FixedBases, Prepared, TableOptions};
+use super::{FixedBase, FixedBases, FixedTables, TableOptions};
 use crate::engine::even;
 use crate::engine::moduli::Modulus;
 use crate::error::{Error, TableError};
@@ -58,7 +58,7 @@ impl FixedBase {
         if bases.len() != 1 {
             return Err(TableError::Bases { found: bases.len(), expected: 1 }.into());
         }
-        Ok(FixedBase(Prepared::new((&bases).into(), modulus, options)?))
+        Ok(FixedBase(FixedTables::new((&bases).into(), modulus, options)?))
     }
 }
 
@@ -81,7 +81,7 @@ impl FixedBases {
     }
 }
 
-impl Prepared {
+impl FixedTables {
     fn to_bytes(&self) -> Vec<u8> {
         let (modulus, bases) = (plain(&self.modulus), &self.tables.bases);
         let header = [

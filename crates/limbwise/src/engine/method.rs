@@ -1,11 +1,11 @@
-//! Alternative ways to compute the same result.
+//! Methods of computing the same result.
 
 use core::fmt;
 
-/// A way to compute powers. All ways give the same results, bit for bit.
+/// A method of computing powers. All methods give the same results, bit for bit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
-pub enum Way {
+pub enum Method {
     /// All rows in batches; the last may be partial.
     Batches,
     /// Full batches, and the remaining rows one by one.
@@ -29,22 +29,23 @@ pub enum Way {
     Buckets,
 }
 
-impl Way {
-    /// The ways to compute the rows of a column of powers.
-    pub(crate) const ROWS: [Way; 4] = [Way::Batches, Way::Alone, Way::RestAlone, Way::FewAlone];
+impl Method {
+    /// The methods for the rows of a column of powers.
+    pub(crate) const ROWS: [Method; 4] =
+        [Method::Batches, Method::Alone, Method::RestAlone, Method::FewAlone];
 }
 
-impl fmt::Display for Way {
+impl fmt::Display for Method {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Way::Batches => f.write_str("in batches"),
-            Way::RestAlone => f.write_str("in full batches and the rest one by one"),
-            Way::FewAlone => f.write_str("in batches and a few rows one by one"),
-            Way::Alone => f.write_str("one by one"),
-            Way::Tables { .. } => f.write_str("from tables of the base"),
-            Way::Windows { terms: 1 } => f.write_str("power by power"),
-            Way::Windows { terms } => write!(f, "in products of {terms} powers that share squarings"),
-            Way::Buckets => f.write_str("in buckets"),
+            Method::Batches => f.write_str("in batches"),
+            Method::RestAlone => f.write_str("in full batches and the rest one by one"),
+            Method::FewAlone => f.write_str("in batches and a few rows one by one"),
+            Method::Alone => f.write_str("one by one"),
+            Method::Tables { .. } => f.write_str("from tables of the base"),
+            Method::Windows { terms: 1 } => f.write_str("power by power"),
+            Method::Windows { terms } => write!(f, "in products of {terms} powers that share squarings"),
+            Method::Buckets => f.write_str("in buckets"),
         }
     }
 }

@@ -1,8 +1,6 @@
 //! Plans: their description, equal results of all methods, and that they depend only on shapes.
 
-use limbwise::{
-    Column, Error, Moduli, Modulus, Operation, PowOptions, Powmod, Role, Scalar, ShapeError, Way,
-};
+use limbwise::{Column, Error, Method, Moduli, Modulus, Operation, Powmod, Role, Scalar, ShapeError};
 use num_bigint::BigUint;
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
@@ -11,8 +9,8 @@ use rand::{RngExt, SeedableRng};
 mod each;
 use each::processors;
 
-const PUBLIC: PowOptions = PowOptions { exp_bits: None, public: true };
-const SECRET: PowOptions = PowOptions { exp_bits: None, public: false };
+const PUBLIC: Powmod = Powmod { exp_bits: None, public: true, method: None };
+const SECRET: Powmod = Powmod { exp_bits: None, public: false, method: None };
 
 fn random(rng: &mut StdRng, rows: usize, limbs: usize) -> Column {
     Column::from_limbs((0..rows * limbs).map(|_| rng.random()).collect(), limbs).unwrap()
@@ -33,7 +31,7 @@ fn powers(base: &[BigUint], exp: &[BigUint], moduli: &[BigUint]) -> Vec<BigUint>
 }
 
 #[test]
-fn every_way_gives_the_same_powers() {
+fn every_method_gives_the_same_powers() {
     let mut rng = StdRng::seed_from_u64(1);
     for features in processors() {
         for (rows, limbs) in [(1, 1), (2, 4), (16, 3), (17, 8), (37, 17)] {
@@ -42,9 +40,15 @@ fn every_way_gives_the_same_powers() {
             let expected = powers(&base.to_biguints(), &exp.to_biguints(), &moduli.to_biguints());
             let each = Moduli::with_features(&moduli, features).unwrap();
             for options in [SECRET, PUBLIC] {
-                let operation = Operation::Pow((&base).into(), (&exp).into(), options);
-                for way in [Way::Batches, Way::RestAlone, Way::FewAlone, Way::Alone, Way::Buckets] {
-                    assert_eq!(operation.run_by(&each, way).unwrap().to_biguints(), expected, "{way}");
+                let operation = Operation::powmod((&base).into(), (&exp).into()).with(options);
+                for method in
+                    [Method::Batches, Method::RestAlone, Method::FewAlone, Method::Alone, Method::Buckets]
+                {
+                    assert_eq!(
+                        operation.with(options.method(method)).run(&each).unwrap().to_biguints(),
+                        expected,
+                        "{method}"
+                    );
                 }
                 assert_eq!(operation.run(&each).unwrap().to_biguints(), expected);
             }
@@ -63,9 +67,10 @@ fn tables_give_the_same_powers() {
             let number = base.number(0);
             let expected = powers(&base.to_biguints(), &exp.to_biguints(), &[m]);
             for options in [SECRET, PUBLIC] {
-                let operation = Operation::Pow((&number).into(), (&exp).into(), options);
+                let operation = Operation::powmod((&number).into(), (&exp).into()).with(options);
                 for memory in [0, 1 << 20] {
-                    let found = operation.run_by(&modulus, Way::Tables { memory }).unwrap();
+                    let found =
+                        operation.with(options.method(Method::Tables { memory })).run(&modulus).unwrap();
                     assert_eq!(found.to_biguints(), expected);
                 }
             }
@@ -82,9 +87,9 @@ fn one_base_with_many_exponents_has_tables() {
     let modulus = Modulus::new(&m.number(0)).unwrap();
     let number = base.number(0);
     for options in [SECRET, PUBLIC] {
-        let operation = Operation::Pow((&number).into(), (&exp).into(), options);
-        let plan = operation.plan(&modulus).unwrap();
-        assert!(matches!(plan.ways()[..], [Way::Tables { .. }]), "{plan}");
+        let operation = Operation::powmod((&number).into(), (&exp).into()).with(options);
+        let explanation = operation.explain(&modulus).unwrap();
+        assert!(matches!(explanation.methods()[..], [Method::Tables { .. }]), "{explanation}");
         assert_eq!(
             operation.run(&modulus).unwrap().to_biguints(),
             powers(&base.to_biguints(), &exp.to_biguints(), &m.to_biguints())
@@ -92,12 +97,13 @@ fn one_base_with_many_exponents_has_tables() {
     }
     // No tables for a column of bases or for different moduli.
     let bases = random(&mut rng, 600, 16);
-    let plan = Operation::Pow((&bases).into(), (&exp).into(), SECRET).plan(&modulus).unwrap();
-    assert!(plan.all_ways().iter().all(|way| !matches!(way, Way::Tables { .. })));
+    let explanation =
+        Operation::powmod((&bases).into(), (&exp).into()).with(SECRET).explain(&modulus).unwrap();
+    assert!(explanation.all_methods().iter().all(|method| !matches!(method, Method::Tables { .. })));
 }
 
 #[test]
-fn every_way_gives_the_same_product() {
+fn every_method_gives_the_same_product() {
     let mut rng = StdRng::seed_from_u64(4);
     for features in processors() {
         for rows in [0, 1, 5, 33] {
@@ -109,12 +115,20 @@ fn every_way_gives_the_same_product() {
                 let all = base.to_biguints().into_iter().zip(exp.to_biguints());
                 let expected = all.fold(BigUint::from(1u32), |x, (b, e)| x * b.modpow(&e, &m) % &m);
                 for powmod in [Powmod::new(), Powmod::new().public_exponent()] {
-                    let plan = modulus.multi_exp_plan(&base, &exp, powmod).unwrap();
-                    let more =
-                        [Way::Buckets, Way::Batches, Way::Windows { terms: 0 }, Way::Windows { terms: 7 }];
-                    for way in plan.all_ways().into_iter().chain(more) {
-                        let found = modulus.multi_exp_by(&base, &exp, powmod, way).unwrap();
-                        assert_eq!(found.to_biguints(), std::slice::from_ref(&expected), "{rows} rows {way}");
+                    let explanation = modulus.explain_multi_exp(&base, &exp, powmod).unwrap();
+                    let more = [
+                        Method::Buckets,
+                        Method::Batches,
+                        Method::Windows { terms: 0 },
+                        Method::Windows { terms: 7 },
+                    ];
+                    for method in explanation.all_methods().into_iter().chain(more) {
+                        let found = modulus.multi_exp(&base, &exp, powmod.method(method)).unwrap();
+                        assert_eq!(
+                            found.to_biguints(),
+                            std::slice::from_ref(&expected),
+                            "{rows} rows {method}"
+                        );
                     }
                 }
             }
@@ -122,41 +136,44 @@ fn every_way_gives_the_same_product() {
     }
 }
 
-/// Other values of the same shapes have the same plan.
+/// Other values of the same shapes have the same explanation.
 #[test]
 fn shapes_alone_decide() {
     let mut rng = StdRng::seed_from_u64(5);
     let moduli = Moduli::new(&odd(&mut rng, 21, 8)).unwrap();
-    let plan = |rng: &mut StdRng| {
+    let explanation = |rng: &mut StdRng| {
         let (base, exp) = (random(rng, 21, 8), random(rng, 21, 8));
-        format!("{}", Operation::Pow((&base).into(), (&exp).into(), SECRET).plan(&moduli).unwrap())
+        format!("{}", Operation::powmod((&base).into(), (&exp).into()).with(SECRET).explain(&moduli).unwrap())
     };
-    assert_eq!(plan(&mut rng), plan(&mut rng));
+    assert_eq!(explanation(&mut rng), explanation(&mut rng));
     let zeros = Column::parse(["0"; 21]).unwrap();
     let wide = zeros.number(0).with_limbs(8).unwrap();
-    let zero = Operation::Pow((&zeros).into(), (&wide).into(), SECRET).plan(&moduli).unwrap();
-    assert_eq!(format!("{zero}"), plan(&mut rng));
+    let zero = Operation::powmod((&zeros).into(), (&wide).into()).with(SECRET).explain(&moduli).unwrap();
+    assert_eq!(format!("{zero}"), explanation(&mut rng));
 }
 
 #[test]
 fn plans_tell_what_is_done_and_why() {
     let modulus = Modulus::new(1_000_003u64).unwrap();
     let base = Column::parse((0..20).map(|i| i.to_string())).unwrap();
-    let plan = Operation::Pow((&base).into(), 5u64.into(), PUBLIC).plan(&modulus).unwrap();
-    assert_eq!(plan.rows(), 20);
-    let text = plan.to_string();
+    let explanation = Operation::powmod((&base).into(), 5u64.into()).with(PUBLIC).explain(&modulus).unwrap();
+    assert_eq!(explanation.rows(), 20);
+    let text = explanation.to_string();
     for part in ["plan: 20 rows ", " for moduli of up to ", "\nwhy: ", "\npredicted: ", "thread"] {
         assert!(text.contains(part), "{text}");
     }
     let none = Column::parse([""; 0]).unwrap();
-    let plan = Operation::Pow((&none).into(), 5u64.into(), PUBLIC).plan(&modulus).unwrap();
-    assert_eq!((plan.rows(), plan.ways(), plan.to_string()), (0, vec![], String::new()));
+    let explanation = Operation::powmod((&none).into(), 5u64.into()).with(PUBLIC).explain(&modulus).unwrap();
+    assert_eq!(
+        (explanation.rows(), explanation.methods(), explanation.to_string()),
+        (0, vec![], String::new())
+    );
     // An operation with only one method has no prediction.
-    let product = Operation::Mul((&base).into(), 5u64.into()).plan(&modulus).unwrap();
-    assert_eq!((product.ways(), product.cycles()), (vec![], None));
+    let product = Operation::mulmod((&base).into(), 5u64.into()).explain(&modulus).unwrap();
+    assert_eq!((product.methods(), product.cycles()), (vec![], None));
     assert!(product.to_string().starts_with("plan: 20 rows"));
     let two = Column::parse(["1", "2"]).unwrap();
-    let wrong = Operation::Pow((&base).into(), (&two).into(), PUBLIC);
+    let wrong = Operation::powmod((&base).into(), (&two).into()).with(PUBLIC);
     let error = ShapeError::Rows { role: Role::Exponent, found: 2, expected: 20 };
-    assert_eq!(wrong.plan(&modulus).unwrap_err(), Error::Shape(error));
+    assert_eq!(wrong.explain(&modulus).unwrap_err(), Error::Shape(error));
 }
