@@ -99,8 +99,8 @@ pub(crate) enum Expect {
     Constant,
     /// A leak: the trace differs and memcheck reports an error. Expected of a control or a twin.
     Leak,
-    /// A leak in a control that memcheck cannot detect.
-    LeakOnlyInTrace,
+    /// A leak that memcheck cannot detect.
+    LeakHiddenFromMemcheck,
     /// A mistake in a twin that no set of secrets triggers.
     LeakOnlyInTaint,
 }

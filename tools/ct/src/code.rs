@@ -3,7 +3,7 @@
 //! *Generated assembly* is straight-line code: no jumps, calls, indexing or divisions. In *compiled kernels*
 //! no jump, address or division depends on data, as far as this can be derived from the function itself
 //! (`program/flow.rs`), except for places that memcheck has followed and found public. There are also no gathers,
-//! scatters, square roots or floating-point divisions. `public.txt` lists exactly which places are open
+//! scatters, other loads and stores that a vector selects, square roots or floating-point divisions. `public.txt` lists exactly which places are open
 //! (`ledger.rs`) but public. The report also shows the number of jumps, which depend on lengths and counters.
 
 pub(crate) mod spills;
@@ -20,7 +20,7 @@ use crate::ledger::Ledger;
 use crate::ledger::public::{Open, Public};
 use crate::outcome::Outcome;
 use crate::program::flow::{self, Finding};
-use crate::program::{self, Function};
+use crate::program::{self, Function, access};
 use crate::report::tally::Tally;
 
 /// The crates and their twins.
@@ -140,6 +140,9 @@ fn findings(code: &[Instruction], straight: bool) -> Vec<(usize, String)> {
     for (i, x) in code.iter().enumerate() {
         if x.is_vsib() || x.mnemonic() == Mnemonic::Idiv || program::divides_floats(x) {
             found.push((i, "an instruction that takes its time".into()));
+        }
+        if access::selects(x) {
+            found.push((i, "a load or a store selected by a vector".into()));
         }
         let is_index = x.memory_index() != Register::None;
         let goes_on = matches!(x.flow_control(), FlowControl::Next | FlowControl::Return);

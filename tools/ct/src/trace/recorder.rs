@@ -25,7 +25,6 @@ use crate::trace::stream::{DEFINE, Step};
 
 use context::Context;
 use translate::Translator;
-pub(crate) use translate::stores_by_mask;
 
 /// The buffer of the stream, followed by a page that cannot be written.
 const BUFFER: usize = 1 << 20;
@@ -43,13 +42,13 @@ pub(crate) struct Recorder {
 }
 
 impl Recorder {
-    /// Reserves everything before a case is prepared. If `masks` is set, the stream includes the masks of
-    /// masked stores, which may be secret.
+    /// Reserves everything before a case is prepared. `followed` is whether the stream is for a follower of
+    /// taint.
     ///
     /// # Errors
     ///
     /// Returns the error of the operating system.
-    pub(crate) fn new(masks: bool) -> io::Result<Recorder> {
+    pub(crate) fn new(followed: bool) -> io::Result<Recorder> {
         arena::reserve()?;
         let context = Context::new(map(0, size_of::<Context>(), READ_WRITE)?)?;
         let buffer = map(0, BUFFER + PAGE, READ_WRITE)?;
@@ -63,7 +62,7 @@ impl Recorder {
         context.host_rsp = (map(0, STACK, READ_WRITE)? + STACK) as u64;
         context.stack = (map(0, STACK_OF_CASE, READ_WRITE)? + STACK_OF_CASE) as u64;
         flush_when_full(context)?;
-        let translator = arena::within(|| Translator::new(masks))?;
+        let translator = arena::within(|| Translator::new(followed))?;
         Ok(Recorder { context, translator })
     }
 

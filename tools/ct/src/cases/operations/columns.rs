@@ -3,8 +3,10 @@
 
 use std::hint::black_box;
 
-use super::library::{EVEN, MANY, ROWS, bounded, column, edited, has_inverses, moduli, modulus};
-use super::limbwise::{Column, Number, Powmod, Residues, Scalar};
+use super::library::{EVEN, MANY, ROWS, bounded, column, edited, features, has_inverses, moduli, modulus};
+use super::limbwise::{
+    Column, Kind, Modulo, Number, Operand, Operation, Powmod, Residues, Role, Scalar, invmod, invmod_each,
+};
 use super::limbwise_kernels::limb::LIMB_BYTES;
 
 use crate::cases::inputs::Inputs;
@@ -19,12 +21,7 @@ const SHORT: &[usize] = &[64, 100, 320];
 pub(super) fn cases() -> impl Iterator<Item = Case> {
     let of = |name, prepare| Case { name, prepare, ..CASE };
     let plain = |name, prepare| Case { name, subject: &cases::PLAIN, prepare, ..CASE };
-    [
-        // Odd moduli of the same length, one per row, and moduli whose odd parts have several lengths.
-        of("each", |i| each(i, [0; ROWS])).at(LENGTHS),
-        of("each_even", |i| each(i, EVEN)).at(&[192, 2048]),
-        of("one", |i| one(i, 0)).at(LENGTHS),
-        of("one_even", |i| one(i, 9)).at(&[192, 2048]),
+    let others = [
         of("sums", sums).at(LENGTHS),
         of("sums_in_parts", sums_in_parts).at(&[64, 320, 2048]),
         of("residues", residues).at(&[64, 320, 2048]),
@@ -35,46 +32,92 @@ pub(super) fn cases() -> impl Iterator<Item = Case> {
         Case { recorder: true, ..plain("bytes", bytes) }.at(&[64, 120, 264, 320, 2048]),
         plain("number_bytes", number_bytes).at(&[64, 120, 264, 2048]),
         plain("equal", equal).at(&[64, 320, 2048]),
-    ]
-    .into_iter()
+    ];
+    operations().into_iter().flatten().chain(others)
 }
 
-fn each(inputs: &mut Inputs, twos: [usize; ROWS]) -> Op {
-    let limbs = inputs.limbs();
-    // Operands wider than the moduli, and narrower ones.
-    let (x, y) = (column(inputs, 0..3, limbs + 1), column(inputs, 1..4, limbs.max(2) - 1));
-    let z = column(inputs, 2..5, limbs);
-    let moduli = moduli(inputs, twos);
-    let mut out = Column::zeros(ROWS, limbs).expect("a rectangle");
-    Box::new(move || {
-        let m = moduli();
-        for x in [&x, &y, &z] {
-            assert!(black_box(m.mulmod(x, &z)).is_ok());
-            assert!(black_box(m.sqrmod(x)).is_ok());
-            assert!(black_box(m.addmod(x, &z)).is_ok());
-            assert!(black_box(m.submod(&z, x)).is_ok());
-            assert!(black_box(m.negmod(x)).is_ok());
+/// Makes the cases of every operation of the library's table: with odd moduli, and with even ones.
+macro_rules! operations {
+    ($(
+        $(#[doc = $doc:literal])*
+        $name:ident($($x:ident: $Role:ident),+) as $Kind:ident = $formula:literal, $products:literal products,
+        computed by $compute:expr;
+    )*) => {
+        fn operations() -> Vec<Vec<Case>> {
+            vec![$(
+                of_kind(
+                    Kind::$Kind,
+                    Case { name: stringify!($name), prepare: |i| operation(i, Kind::$Kind, [0; ROWS], 0), ..CASE },
+                    Case {
+                        name: concat!(stringify!($name), "_even"),
+                        prepare: |i| operation(i, Kind::$Kind, EVEN, 9),
+                        ..CASE
+                    },
+                ),
+            )*]
         }
-        assert!(m.mulmod_into(&x, &z, &mut out).is_ok());
-        black_box(&out);
-    })
+    };
+}
+::limbwise::operations!(operations);
+
+/// Returns the cases of an operation at its sizes. Powers of two, which have inverses modulo every odd number,
+/// have none modulo even ones.
+fn of_kind(kind: Kind, odd: Case, even: Case) -> Vec<Case> {
+    if kind.is_partial() {
+        vec![Case { decides: cases::CHAINED, ..odd }.at(SHORT)]
+    } else if kind.roles().contains(&Role::Exponent) {
+        vec![odd.at(SHORT), even.at(&[192])]
+    } else {
+        vec![odd.at(LENGTHS), even.at(&[192, 2048])]
+    }
 }
 
-/// One modulus for a long column.
-fn one(inputs: &mut Inputs, twos: usize) -> Op {
+/// Returns the operation on columns of secrets.
+fn on_secrets(inputs: &mut Inputs, kind: Kind, rows: usize, limbs: [usize; 2]) -> Operation<Column> {
+    let mut operands = limbs.into_iter().enumerate();
+    let operand = |role| {
+        let (first, limbs) = operands.next().ok_or(())?;
+        let lanes = first..first + rows;
+        Ok::<_, ()>(match role {
+            Role::Exponent => bounded(inputs, lanes, EXP_BITS),
+            _ if kind.is_partial() => edited(inputs, lanes, limbs, has_inverses),
+            _ => column(inputs, lanes, limbs),
+        })
+    };
+    let operation = Operation::try_from_fn(kind, operand).expect("one or two operands");
+    operation.with(Powmod::new().exp_bits(EXP_BITS))
+}
+
+/// An operation with a modulus per row, on operands as wide as the moduli, wider and narrower ones, and with
+/// one modulus for all rows.
+fn operation(inputs: &mut Inputs, kind: Kind, twos: [usize; ROWS], twos_of_one: usize) -> Op {
     let limbs = inputs.limbs();
-    let (x, y) = (column(inputs, 0..MANY, limbs), column(inputs, 1..MANY + 1, limbs));
-    let modulus = modulus(inputs, twos);
+    let (wide, narrow) = (limbs + 1, limbs.max(2) - 1);
+    let short =
+        [[limbs; 2], [wide, narrow], [narrow, wide]].map(|limbs| on_secrets(inputs, kind, ROWS, limbs));
+    let long = on_secrets(inputs, kind, MANY, [limbs; 2]);
+    let given = Column::from_limbs(inputs.secret_moduli(&twos), limbs).expect("a rectangle");
+    let (each, one) = (moduli(inputs, twos), modulus(inputs, twos_of_one));
+    let (features, mut out) = (features(&inputs.variant), Column::zeros(ROWS, limbs).expect("a rectangle"));
     Box::new(move || {
-        let m = modulus();
-        assert!(black_box(m.mulmod(&x, &y)).is_ok());
-        assert!(black_box(m.mulmod(&x, Scalar::from_limbs(y.row(0)))).is_ok());
-        assert!(black_box(m.sqrmod(&x)).is_ok());
-        assert!(black_box(m.addmod(&x, &y)).is_ok());
-        assert!(black_box(m.submod(&x, Scalar::from_limbs(y.row(3)))).is_ok());
-        assert!(black_box(m.negmod(&x)).is_ok());
+        let (each, one) = (each(), one());
+        for short in &short {
+            assert!(black_box(short.as_ref().map(Operand::from).run(&each)).is_ok());
+        }
+        let of_three = short[0].as_ref().map(Operand::from);
+        assert!(black_box(of_three.run(Modulo::from(&given).with_features(features))).is_ok());
+        assert!(of_three.run_into(&each, &mut out).is_ok());
+        black_box(&out);
+        assert!(black_box(long.as_ref().map(Operand::from).run(&one)).is_ok());
+        // A second operand that is one number for all rows.
+        let (x, y) = long.as_ref().operands();
+        let y = y.map(|y| Operand::from(Scalar::from_limbs(y.row(3))));
+        let mut operands = [Operand::from(x)].into_iter().chain(y);
+        let mixed = Operation::try_from_fn(kind, |_| operands.next().ok_or(())).expect("as many");
+        assert!(black_box(mixed.with(long.options()).run(&one)).is_ok());
         // A single row is computed on its own.
-        assert!(black_box(m.mulmod(Scalar::from_limbs(x.row(0)), Scalar::from_limbs(y.row(0)))).is_ok());
+        let of_one = long.as_ref().map(|x| Operand::from(Scalar::from_limbs(x.row(0))));
+        assert!(black_box(of_one.run(&one)).is_ok());
     })
 }
 
@@ -155,10 +198,10 @@ fn inverse(inputs: &mut Inputs, none: bool) -> Op {
     let (each, one) = (moduli(inputs, [0; ROWS]), modulus(inputs, 0));
     Box::new(move || {
         let (each, one) = (each(), one());
-        assert_eq!(black_box(each.invmod(&x)).is_err(), none);
-        assert_eq!(black_box(one.invmod(&long)).is_err(), none);
-        assert!(black_box(each.invmod_each(&x)).is_ok());
-        assert!(black_box(one.invmod_each(&long)).is_ok());
+        assert_eq!(black_box(invmod(&x, &each)).is_err(), none);
+        assert_eq!(black_box(invmod(&long, &one)).is_err(), none);
+        assert!(black_box(invmod_each(&x, &each)).is_ok());
+        assert!(black_box(invmod_each(&long, &one)).is_ok());
         let mut z = each.residues(&x).expect("three rows");
         assert_eq!(z.inv().is_err(), none);
     })
@@ -175,12 +218,12 @@ fn powers(inputs: &mut Inputs) -> Op {
         let (each, one) = (each(), one());
         let powmod = Powmod::new().exp_bits(EXP_BITS);
         let [x0, e0] = [&x, &exponents].map(|column| Scalar::from_limbs(column.row(0)));
-        assert!(black_box(powmod.run_with(&x, &exponents, &each)).is_ok());
-        assert!(black_box(powmod.run_with(&x, e0, &one)).is_ok());
-        assert!(black_box(powmod.run_with(x0, e0, &one)).is_ok());
+        assert!(black_box(powmod.run(&x, &exponents, &each)).is_ok());
+        assert!(black_box(powmod.run(&x, e0, &one)).is_ok());
+        assert!(black_box(powmod.run(x0, e0, &one)).is_ok());
         let powmod = Powmod::new().public_exponent();
-        assert!(black_box(powmod.run_with(&x, 65_537u64, &one)).is_ok());
-        assert!(black_box(powmod.run_with(&x, 65_537u64, &each)).is_ok());
+        assert!(black_box(powmod.run(&x, 65_537u64, &one)).is_ok());
+        assert!(black_box(powmod.run(&x, 65_537u64, &each)).is_ok());
     })
 }
 
@@ -191,10 +234,10 @@ fn powers_of_two_rows(inputs: &mut Inputs) -> Op {
     Box::new(move || {
         let (each, one) = (each(), one());
         let powmod = Powmod::new().exp_bits(EXP_BITS);
-        assert!(black_box(powmod.run_with(&x, &exponents, &each)).is_ok());
-        assert!(black_box(powmod.run_with(&x, &exponents, &one)).is_ok());
+        assert!(black_box(powmod.run(&x, &exponents, &each)).is_ok());
+        assert!(black_box(powmod.run(&x, &exponents, &one)).is_ok());
         let powmod = Powmod::new().public_exponent();
-        assert!(black_box(powmod.run_with(&x, 65_537u64, &one)).is_ok());
+        assert!(black_box(powmod.run(&x, 65_537u64, &one)).is_ok());
     })
 }
 

@@ -4,7 +4,7 @@ use std::hint::black_box;
 
 use super::library::{EVEN, ROWS, bounded, column, moduli, modulus};
 use super::limbwise::{
-    Column, FixedBase, FixedBases, FixedExponent, Modulus, Powmod, Scalar, TableOptions, Way,
+    Column, FixedBase, FixedBases, FixedExponent, Method, Modulus, Powmod, Scalar, TableOptions,
 };
 
 use crate::cases::inputs::Inputs;
@@ -14,14 +14,14 @@ const CASE: Case = Case { secrets: 3, subject: &cases::COLUMNS, ..Case::BLANK };
 
 /// The checks that a saved base is complete and belongs to this modulus; both facts are public.
 const LOADED: &[Decision] = &[Decision {
-    function: "limbwise::fixed_base::saved::read",
+    function: "limbwise::powers::fixed_base::saved::read",
     jumps: 2,
     what: "whether a checksum and a modulus match",
 }];
 
 /// The check that tables belong to the modulus, which is public.
 const BELONG: &[Decision] = &[Decision {
-    function: "limbwise::operation::Operation<limbwise::operand::Operand>::rows_with",
+    function: "limbwise::operation::Operation<limbwise::values::operand::Operand>::check_tables",
     jumps: 1,
     what: "whether tables belong to the modulus",
 }];
@@ -64,7 +64,7 @@ fn powers(m: &Modulus, bases: &Column, exps: &Column, memory: usize) {
     assert!(black_box(both.multi_exp(&[exps.into(), exps.into()])).is_ok());
     let one = FixedBase::new(Scalar::from_limbs(bases.row(0)), m, options).expect("small tables");
     let mut out = black_box(one.powmod(exps)).expect("short exponents");
-    assert!(one.powmod_into(exps, &mut out).is_ok());
+    assert!(one.operation(exps).run_into(m, &mut out).is_ok());
     assert!(both.multi_exp_into(&[exps.into(), exps.into()], &mut out).is_ok());
     black_box(&out);
 }
@@ -104,7 +104,7 @@ fn fixed_exponent(inputs: &mut Inputs) -> Op {
         let exponent = Scalar::from_limbs(exps.row(2));
         let short = FixedExponent::with_bits(exponent, black_box(EXP_BITS)).expect("a short exponent");
         let mut out = black_box(short.powmod(bases, m)).expect("columns of memory");
-        assert!(FixedExponent::new(exponent).powmod_into(bases, m, &mut out).is_ok());
+        assert!(FixedExponent::new(exponent).operation(bases).run_into(m, &mut out).is_ok());
         assert!(black_box(short.operation(bases).run(m)).is_ok());
         black_box(&out);
     })
@@ -136,7 +136,9 @@ fn multi_exp_public(inputs: &mut Inputs) -> Op {
         let m = modulus();
         let public = Powmod::new().public_exponent();
         let base = Scalar::from_limbs(bases.row(0));
-        assert!(black_box(m.multi_exp_by(&bases, black_box(0x2a_bcde_u64), public, Way::Buckets)).is_ok());
+        assert!(
+            black_box(m.multi_exp(&bases, black_box(0x2a_bcde_u64), public.method(Method::Buckets))).is_ok()
+        );
         assert!(black_box(public.pow_many_exps(base, &[5u64.into(); 6], &m)).is_ok());
         let secret = Powmod::new().exp_bits(black_box(EXP_BITS));
         let few = bases.as_rows().range(0..EXPONENTS);

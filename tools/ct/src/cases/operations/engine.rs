@@ -13,6 +13,9 @@ use crate::cases::inputs::Inputs;
 /// The public exponent.
 const EXPONENT: [Limb; 1] = [65_537];
 
+/// The lengths of private exponents of RSA, by themselves and by the Chinese remainder theorem.
+pub(super) const FULL: &[usize] = &[1024, 2048];
+
 /// A plan with moduli, and memory for its operations.
 pub(super) struct Batch<E> {
     pub(super) plan: E,

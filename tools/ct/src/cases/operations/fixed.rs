@@ -56,6 +56,7 @@ pub(super) fn cases() -> impl Iterator<Item = Case> {
     cases.extend(at!(case("barrett"), barrett: 1 4 7 16 32 33 64));
     cases.extend(at!(power("barrett_pow"), barrett_pow: 1 2 7));
     cases.extend(at!(Case { secrets: 2, ..power("barrett_pow_long") }, barrett_pow_long: 1));
+    cases.extend(at!(Case { secrets: 2, ..power("barrett_pow_full") }, barrett_pow_full: 16 32));
     cases.extend(at!(power("barrett_ladder"), barrett_ladder: 1 2));
     cases.extend(at!(power("barrett_new"), barrett_new: 1 3 7));
     cases.extend(at!(power("barrett_inverse"), barrett_inverse: 1 2 7));
@@ -63,6 +64,7 @@ pub(super) fn cases() -> impl Iterator<Item = Case> {
     cases.extend(at!(odd("new"), montgomery_new: 1 4 7 16));
     cases.extend(at!(odd("residues"), residues: 1 4 7 16));
     cases.extend(at!(odd("pow"), montgomery_pow: 1 3 7 16));
+    cases.extend(at!(Case { secrets: 2, ..odd("pow_full") }, montgomery_pow_full: 16 32));
     cases.extend(at!(odd("inverse"), montgomery_inverse: 1 2 7));
     cases.into_iter()
 }
@@ -229,6 +231,15 @@ fn barrett_pow_long<const N: usize>(inputs: &mut Inputs) -> Op {
     })
 }
 
+/// Exponents as long as the modulus.
+fn barrett_pow_full<const N: usize>(inputs: &mut Inputs) -> Op {
+    let m = even::<N>(inputs);
+    let (x, exponent) = (number::<N>(inputs, 1), number::<N>(inputs, 2));
+    Box::new(move || {
+        black_box(m.pow(&x, &exponent));
+    })
+}
+
 fn barrett_ladder<const N: usize>(inputs: &mut Inputs) -> Op {
     let m = even::<N>(inputs);
     let (x, exponent) = (number::<N>(inputs, 1), number::<1>(inputs, 2));
@@ -296,6 +307,14 @@ fn montgomery_pow<const N: usize>(inputs: &mut Inputs) -> Op {
     let (x, exponent) = (number::<N>(inputs, 1), number::<1>(inputs, 2));
     Box::new(move || {
         black_box(m.pow_bounded(&x, &exponent, black_box(EXP_BITS)));
+    })
+}
+
+fn montgomery_pow_full<const N: usize>(inputs: &mut Inputs) -> Op {
+    let m = odd::<N>(inputs);
+    let (x, exponent) = (number::<N>(inputs, 1), number::<N>(inputs, 2));
+    Box::new(move || {
+        black_box(m.pow(&x, &exponent));
     })
 }
 

@@ -2,7 +2,7 @@
 
 use std::hint::black_box;
 
-use super::engine::{self, Batch, hide, load, load_long, load_moduli, pow_vartime, rows};
+use super::engine::{self, Batch, FULL, hide, load, load_long, load_moduli, pow_vartime, rows};
 use super::limbwise_kernels::lanes::{Plan, Variant};
 use super::limbwise_kernels::limb::Limb;
 use super::limbwise_kernels::memory::Lanes;
@@ -92,6 +92,8 @@ pub(super) fn cases() -> impl Iterator<Item = Case> {
         of("pow_more", pow::<{ FEW + 1 }>).at(&[256, 310]),
         Case { secrets: 2, ..of("pow_long", pow_long::<LANES>) }.at(&[104, 310]),
         Case { secrets: 2, ..of("pow_long_few", pow_long::<FEW>) }.at(&[310]),
+        // Exponents as long as the moduli.
+        Case { secrets: 2, ..of("pow_full", pow_full) }.at(FULL),
         of("pow_vartime", |i| pow_vartime(full(i), i)).at(&[128, 460]),
     ];
     products.chain(others)
@@ -205,6 +207,10 @@ fn many_batches(inputs: &mut Inputs) -> Op {
 fn pow<const ROWS: usize>(inputs: &mut Inputs) -> Op {
     let exp_bits = exp_bits(inputs.bits);
     engine::pow(batch(ROWS, exp_bits, inputs), exp_bits, inputs)
+}
+
+fn pow_full(inputs: &mut Inputs) -> Op {
+    engine::pow(batch(LANES, inputs.bits, inputs), inputs.bits, inputs)
 }
 
 /// Exponents so long that the tables have 32 entries, the maximum; the topmost window is not full.

@@ -1,9 +1,10 @@
-//! Cases of powers and of single operations on columns of three rows, and what all cases of columns share.
+//! Cases of powers of three rows and of bytes, and what all cases of columns share.
 
 use std::hint::black_box;
 use std::ops::Range;
 
-use super::limbwise::{Column, Moduli, Modulus, Powmod, Scalar};
+use super::engine::FULL;
+use super::limbwise::{Column, Moduli, Modulo, Modulus, Powmod, Scalar};
 use super::limbwise_kernels::cpu::Features;
 use super::limbwise_kernels::lanes::Variant;
 use super::limbwise_kernels::limb::{LIMB_BITS, Limb};
@@ -16,29 +17,13 @@ const PLAIN: Case = Case { secrets: 4, subject: &cases::PLAIN, ..CASE };
 
 pub(super) fn cases() -> impl Iterator<Item = Case> {
     let of = |name, prepare| Case { name, prepare, ..CASE };
-    let addmod = of("addmod", |i| on_columns(i, [0; ROWS], |m, x, y| black_box(m.addmod(x, y)).is_ok()));
     [
         of("powmod_odd", |i| powmod(i, LIMB_BITS, Powmod::new(), [0; ROWS])).at(&[128]),
-        of("powmod_exp_bits", |i| powmod(i, EXP_BITS, Powmod::new().exp_bits(EXP_BITS), [0; ROWS]))
-            .at(&[128]),
-        of("powmod_even", |i| powmod(i, EXP_BITS, Powmod::new().exp_bits(EXP_BITS), EVEN)).at(&[192]),
+        of("powmod_exp_bits", |i| powmod(i, 16, Powmod::new().exp_bits(16), [0; ROWS])).at(&[128]),
         // Exponents of three limbs.
         of("powmod_even_long", |i| powmod(i, 130, Powmod::new().exp_bits(130), EVEN)).at(&[192]),
-        of("powmod_one_even", powmod_one_even).at(&[128]),
-        // Moduli as long as the operands are wide, and shorter ones.
-        of("mulmod", |i| on_columns(i, [0; ROWS], |m, x, y| black_box(m.mulmod(x, y)).is_ok())).at(&[128]),
-        of("sqrmod", |i| on_columns(i, [0; ROWS], |m, x, _| black_box(m.sqrmod(x)).is_ok())).at(&[128]),
-        Case { secrets: 4, ..addmod.clone() }.at(&[128]),
-        addmod.at(&[100]),
-        of("mulmod_even", |i| on_columns(i, EVEN, |m, x, y| black_box(m.mulmod(x, y)).is_ok())).at(&[192]),
-        of("addmod_even", |i| on_columns(i, EVEN, |m, x, y| black_box(m.addmod(x, y)).is_ok())).at(&[192]),
-        of("dot", |i| one_modulus(i, |m, x| black_box(m.dot(x, x)).is_ok())).at(&[128]),
-        Case { secrets: 4, decides: cases::ALONE, ..of("invmod", invmod) }.at(&[64]),
-        Case {
-            decides: cases::CHAINED,
-            ..of("invmod_one", |i| one_modulus(i, |m, x| black_box(m.invmod(x)).is_ok()))
-        }
-        .at(&[64]),
+        // Exponents as long as the moduli.
+        of("powmod_full", |i| powmod(i, i.bits, Powmod::new(), [0; ROWS])).at(FULL),
         Case { name: "from_be_bytes", prepare: from_be_bytes, ..PLAIN }.at(&[264]),
         Case { name: "to_be_bytes", prepare: to_be_bytes, ..PLAIN }.at(&[320]),
         Case { name: "to_be_bytes_cut", prepare: to_be_bytes, ..PLAIN }.at(&[264]),
@@ -47,7 +32,7 @@ pub(super) fn cases() -> impl Iterator<Item = Case> {
 }
 
 /// Returns features with which the library chooses the variant of `lanes` of this name.
-fn with(variant: &str) -> Features {
+pub(super) fn features(variant: &str) -> Features {
     let mut features = super::features();
     loop {
         let best = Variant::best(features);
@@ -67,9 +52,6 @@ pub(super) const MANY: usize = 35;
 /// Trailing zeros of moduli whose odd parts have three lengths, so that rows are grouped, and whose powers of
 /// two have less than a limb, exactly one limb, and more.
 pub(super) const EVEN: [usize; ROWS] = [7, 130, 64];
-/// The number of bits of exponents whose length is declared.
-const EXP_BITS: usize = 16;
-
 /// Returns a column of secret numbers.
 pub(super) fn column(inputs: &mut Inputs, lanes: Range<usize>, limbs: usize) -> Column {
     Column::from_limbs(inputs.secrets(lanes, limbs), limbs).expect("a rectangle")
@@ -99,7 +81,7 @@ pub(super) fn edited(
 /// variant.
 pub(super) fn moduli<const N: usize>(inputs: &mut Inputs, twos: [usize; N]) -> impl Fn() -> Moduli + 'static {
     let moduli = Column::from_limbs(inputs.secret_moduli(&twos), inputs.limbs()).expect("a rectangle");
-    let features = with(&inputs.variant);
+    let features = self::features(&inputs.variant);
     move || Moduli::with_features(&moduli, features).expect("moduli")
 }
 
@@ -110,7 +92,7 @@ pub(super) fn modulus(inputs: &mut Inputs, twos: usize) -> impl Fn() -> Modulus 
 
 /// The same for a modulus that is given.
 pub(super) fn prepared(modulus: Vec<Limb>, variant: &str) -> impl Fn() -> Modulus + 'static {
-    let features = with(variant);
+    let features = self::features(variant);
     move || Modulus::with_features(Scalar::from_limbs(&modulus), features).expect("a modulus")
 }
 
@@ -119,35 +101,11 @@ fn powmod(inputs: &mut Inputs, exp_bits: usize, powmod: Powmod, twos: [usize; RO
     let base = column(inputs, 0..ROWS, inputs.limbs());
     let exp = bounded(inputs, 1..ROWS + 1, exp_bits);
     let moduli = Column::from_limbs(inputs.secret_moduli(&twos), inputs.limbs()).expect("a rectangle");
-    let features = with(&inputs.variant);
+    let features = self::features(&inputs.variant);
     Box::new(move || {
-        let powers = powmod.operation(&base, &exp);
-        assert!(black_box(powers.once_with(features, &moduli, |moduli| powers.run(moduli))).is_ok());
+        let moduli = Modulo::from(&moduli).with_features(features);
+        assert!(black_box(powmod.run(&base, &exp, moduli)).is_ok());
     })
-}
-
-/// One even modulus for all rows, whose preparation is observed, too.
-fn powmod_one_even(inputs: &mut Inputs) -> Op {
-    let base = column(inputs, 0..ROWS, inputs.limbs());
-    let exp = bounded(inputs, 1..ROWS + 1, EXP_BITS);
-    let modulus = modulus(inputs, 9);
-    Box::new(move || {
-        let powmod = Powmod::new().exp_bits(EXP_BITS);
-        assert!(black_box(powmod.run_with(&base, &exp, &modulus())).is_ok());
-    })
-}
-
-/// An operation on two columns of three rows. The moduli have the given number of trailing zeros, and their
-/// preparation is observed, too.
-fn on_columns(
-    inputs: &mut Inputs,
-    twos: [usize; ROWS],
-    run: impl Fn(&Moduli, &Column, &Column) -> bool + 'static,
-) -> Op {
-    let limbs = inputs.limbs();
-    let (x, y) = (column(inputs, 0..ROWS, limbs), column(inputs, 1..ROWS + 1, limbs));
-    let moduli = moduli(inputs, twos);
-    Box::new(move || assert!(run(&moduli(), &x, &y)))
 }
 
 /// Powers of two, which have inverses modulo every odd number.
@@ -157,20 +115,6 @@ pub(super) fn has_inverses(x: &mut Column) {
         row.fill(0);
         row[0] = 1 << exponent;
     }
-}
-
-/// One odd modulus: one inversion for two batches, and one for the third.
-fn one_modulus(inputs: &mut Inputs, run: impl Fn(&Modulus, &Column) -> bool + 'static) -> Op {
-    let x = edited(inputs, 0..MANY, inputs.limbs(), has_inverses);
-    let modulus = modulus(inputs, 0);
-    Box::new(move || assert!(run(&modulus(), &x)))
-}
-
-/// One modulus per row, so one inversion per row.
-fn invmod(inputs: &mut Inputs) -> Op {
-    let moduli = moduli(inputs, [0; ROWS]);
-    let x = edited(inputs, 0..ROWS, inputs.limbs(), has_inverses);
-    Box::new(move || assert!(black_box(moduli().invmod(&x)).is_ok()))
 }
 
 fn from_be_bytes(inputs: &mut Inputs) -> Op {

@@ -1,7 +1,7 @@
 //! Cases of the kernel family `mont`: one number, or two with separate moduli. Variants without pairs compute
 //! one number instead.
 
-use super::engine::{self, Batch, load_long, load_moduli, pow_vartime};
+use super::engine::{self, Batch, FULL, load_long, load_moduli, pow_vartime};
 use super::limbwise_kernels::memory::Lanes;
 use super::limbwise_kernels::mont::{Pair, Plan, Variant};
 use super::limbwise_kernels::powers::Engine;
@@ -44,6 +44,8 @@ pub(super) fn cases() -> impl Iterator<Item = Case> {
         of("pow", pow).at(&[512]),
         of("pow", pow).at(POWERS),
         Case { secrets: 2, ..of("pow_long", pow_long) }.at(&[128, 320, 1024]),
+        // An exponent as long as the modulus.
+        Case { secrets: 2, ..of("pow_full", pow_full) }.at(FULL),
         of("pow_vartime", |i| pow_vartime(one(0, i), i)).at(&[128, 512]),
         CASE.at(&[1088]),
         of("pair_mul", pair_mul).at(PAIRS),
@@ -89,6 +91,10 @@ fn import_export(inputs: &mut Inputs) -> Op {
 fn pow(inputs: &mut Inputs) -> Op {
     let exp_bits = exp_bits(inputs.bits);
     engine::pow(one(exp_bits, inputs), exp_bits, inputs)
+}
+
+fn pow_full(inputs: &mut Inputs) -> Op {
+    engine::pow(one(inputs.bits, inputs), inputs.bits, inputs)
 }
 
 /// An exponent so long that the table has 32 entries, the maximum; its topmost window is not full.

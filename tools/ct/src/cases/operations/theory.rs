@@ -4,7 +4,8 @@ use std::hint::black_box;
 
 use super::library::{column, edited};
 use super::limbwise::{
-    Column, Modulus, Number, PrivateKey, Scalar, gcd, is_probable_prime, jacobi, random_prime_with,
+    Column, Modulus, Number, PrivateKey, Scalar, addmod, gcd, is_probable_prime, jacobi, mulmod,
+    random_prime_with,
 };
 use super::limbwise_kernels::limb::LIMB_BITS;
 
@@ -21,27 +22,27 @@ pub(crate) const ODD: &[Decision] = &[Decision {
     what: "that a number is odd, which always holds",
 }];
 const TWICE: &[Decision] = &[Decision {
-    function: "limbwise::divisors::<impl limbwise::engine::moduli::Modulus>::subgroup",
+    function: "limbwise::theory::divisors::<impl limbwise::engine::moduli::Modulus>::subgroup",
     jumps: 1,
     what: "whether the modulus is 2 order + 1",
 }];
 pub(crate) const PRIMES: &[Decision] = &[Decision {
-    function: "limbwise::prime::test",
+    function: "limbwise::theory::prime::test",
     jumps: 1,
     what: "which probable primes have no P below 126",
 }];
 pub(crate) const EXACT: &[Decision] = &[Decision {
-    function: "limbwise::key::paillier::PaillierKey::release",
+    function: "limbwise::keys::paillier::PaillierKey::release",
     jumps: 4,
     what: "whether a result is correct",
 }];
 pub(crate) const UNITS: &[Decision] = &[Decision {
-    function: "limbwise::key::paillier::PaillierKey::factors",
+    function: "limbwise::keys::paillier::PaillierKey::factors",
     jumps: 2,
     what: "whether a number has a factor in common with the modulus, which is refused",
 }];
 pub(crate) const RIGHT: &[Decision] = &[Decision {
-    function: "limbwise::key::rsa::RsaKey::release",
+    function: "limbwise::keys::rsa::RsaKey::release",
     jumps: 2,
     what: "whether a result is correct",
 }];
@@ -161,8 +162,8 @@ fn paillier(inputs: &mut Inputs) -> Op {
     // (n + 1)^m is 1 + m n.
     let key = PrivateKey::new(&p, &q).expect("primes");
     let public = key.paillier().expect("primes");
-    let multiples = public.square().mulmod(&messages(inputs), &key.modulus()).expect("room");
-    let mut ciphertexts = public.square().addmod(&multiples, 1u64).expect("room");
+    let multiples = mulmod(&messages(inputs), &key.modulus(), public.square()).expect("room");
+    let mut ciphertexts = addmod(&multiples, 1u64, public.square()).expect("room");
     inputs.hide(ciphertexts.as_limbs_mut());
     Box::new(move || {
         let paillier = PrivateKey::new(&p, &q).and_then(|key| key.paillier()).expect("primes");

@@ -4,7 +4,7 @@ use std::hint::black_box;
 
 use super::library::prepared;
 use super::limbwise::fixed::{ConstantTimeLess, Fixed, Montgomery};
-use super::limbwise::{Column, limbs};
+use super::limbwise::{Column, Operation, limbs};
 use super::limbwise_kernels::limb::{LIMB_BITS, Limb};
 use super::limbwise_kernels::memory::Lanes;
 use super::limbwise_kernels::powers::Engine;
@@ -88,7 +88,7 @@ fn columns_mulmod(variant: &str, modulus: &[Limb]) -> Clocked {
         run: Box::new(move |x, y| {
             left.rows_mut().for_each(|row| row.copy_from_slice(x));
             right.rows_mut().for_each(|row| row.copy_from_slice(y));
-            assert!(m.mulmod_into(&left, &right, &mut out).is_ok());
+            assert!(Operation::mulmod((&left).into(), (&right).into()).run_into(&m, &mut out).is_ok());
             black_box(&mut out);
         }),
     }

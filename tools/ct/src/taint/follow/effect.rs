@@ -7,7 +7,6 @@ use iced_x86::{
 use super::shadow::Shadow;
 use crate::program::access::{self, reads, writes};
 use crate::program::flow::Finding;
-use crate::trace::recorder::stores_by_mask;
 
 /// The registers, by number, and the flags, with one bit each.
 pub(super) struct Follower {
@@ -92,9 +91,13 @@ impl Effect {
             repeated: access::repeats(x),
             words: words.into(),
         };
-        let mut word = 0;
+        let (mut word, masked) = (0, access::stores_by_mask(x));
         for m in access::memory(x, &mut factory) {
-            effect.touch(&m, stores_by_mask(x), &mut word);
+            effect.touch(&m, masked, &mut word);
+        }
+        if masked {
+            // Which elements are written is a part of the address.
+            effect.addresses.extend(places(x.op_mask()));
         }
         for used in factory.info(x).used_registers() {
             let register = used.register();
@@ -262,12 +265,14 @@ mod tests {
 
     use super::*;
 
-    /// Returns the findings in code that runs with these words of the stream, one for each memory operand;
+    /// Returns the findings in code that runs with these words of the stream: addresses, and masks of stores;
     /// the 64 bytes from 0x100 on are secret.
     fn found(bytes: &[u8], words: &[u64]) -> Vec<Finding> {
         let code = Decoder::with_ip(64, bytes, 0x1000, DecoderOptions::NONE).into_iter();
-        let told =
-            |x: &Instruction| u8::from(x.memory_base() != Register::None && x.mnemonic() != Mnemonic::Lea);
+        let told = |x: &Instruction| {
+            let address = x.memory_base() != Register::None && x.mnemonic() != Mnemonic::Lea;
+            u8::from(address) + u8::from(access::stores_by_mask(x))
+        };
         let effects: Vec<_> = code.map(|x| Effect::of(&x, told(&x))).collect();
         let (mut follower, mut found) = (Follower::default(), Vec::new());
         follower.memory.set(0x100, 64, true);
@@ -300,6 +305,21 @@ mod tests {
         ];
         assert_eq!(found(&vector, &[0x100]), [Finding::Jump]);
         assert_eq!(found(&vector, &[0x900]), []);
+    }
+
+    #[test]
+    fn prefetches_and_masks_of_stores_are_addresses() {
+        // mov rax, [rdi]; prefetcht0 [rdx + 8 rax]
+        let prefetch = [0x48, 0x8b, 0x07, 0x0f, 0x18, 0x0c, 0xc2];
+        assert_eq!(found(&prefetch, &[0x100, 0x900]), [Finding::Address]);
+        assert_eq!(found(&prefetch, &[0x900, 0x900]), []);
+        // vmovdqu64 zmm1, [rdi]; vptestmq k1, zmm1, zmm1; vmovdqu64 [rsi]{k1}, zmm2
+        let store = [
+            0x62, 0xf1, 0xfe, 0x48, 0x6f, 0x0f, 0x62, 0xf2, 0xf5, 0x48, 0x27, 0xc9, 0x62, 0xf1, 0xfe, 0x49,
+            0x7f, 0x16,
+        ];
+        assert_eq!(found(&store, &[0x100, 0x900, 0xff]), [Finding::Address]);
+        assert_eq!(found(&store, &[0x900, 0x900, 0xff]), []);
     }
 
     #[test]

@@ -37,12 +37,12 @@ pub(super) struct Translator {
     known: BTreeMap<u64, u64>,
     factory: InstructionInfoFactory,
     encoder: Encoder,
-    /// Whether the masks of stores are recorded.
-    masks: bool,
+    /// Whether the stream is for a follower of taint.
+    followed: bool,
 }
 
 impl Translator {
-    pub(super) fn new(masks: bool) -> io::Result<Translator> {
+    pub(super) fn new(followed: bool) -> io::Result<Translator> {
         let places = [Translator::new as *const () as u64, libc::getpid as *const () as u64];
         let cache = |near: u64| -> io::Result<Cache> {
             let start = (near - BELOW) & !0xf_ffff;
@@ -55,7 +55,7 @@ impl Translator {
             known: BTreeMap::new(),
             factory: InstructionInfoFactory::new(),
             encoder: Encoder::new(64),
-            masks,
+            followed,
         })
     }
 
@@ -110,7 +110,7 @@ impl Translator {
         let unknown = |what: &str| format!("{what} at {:#x} cannot be judged: {x}", x.ip());
         if x.is_vsib() {
             // Where each element lies is all that two traces need, but not what a follower of taint does.
-            if self.masks {
+            if self.followed {
                 return Err(unknown("a gather or a scatter"));
             }
             return Ok((self.elements(x, block)?, false));
@@ -137,7 +137,7 @@ impl Translator {
             block.append(|block| block.bytes.extend(&load));
             words += 1;
         }
-        if self.masks && stores_by_mask(x) {
+        if access::stores_by_mask(x) {
             self.tell(&Instruction::with2(Code::VEX_Kmovq_r64_kr, Register::RAX, x.op_mask()), block)?;
             words += 1;
         }
@@ -314,12 +314,6 @@ impl Translator {
         }
         Ok(false)
     }
-}
-
-/// Returns whether an instruction is a store that a mask restricts to some elements. If masks are recorded,
-/// its mask follows its address in the stream.
-pub(crate) fn stores_by_mask(x: &Instruction) -> bool {
-    x.op_mask() != Register::None && x.op0_kind() == OpKind::Memory
 }
 
 /// Returns the memory operand of an instruction.
