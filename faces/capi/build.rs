@@ -87,7 +87,8 @@ fn checks(header: &Header) -> String {
     }
     for function in &header.functions {
         let parameters: Vec<_> = function.parameters.iter().map(|parameter| of_c(&parameter.kind)).collect();
-        let (name, parameters) = (&function.name, parameters.join(", "));
+        let name = function.name.strip_prefix("limbwise_").expect("names begin with limbwise_");
+        let parameters = parameters.join(", ");
         let result = if function.result == "void" { "()".to_owned() } else { of_c(&function.result) };
         let result = result.replace("'_", "'static");
         rust += &format!("const _: extern \"C\" fn({parameters}) -> {result} = {name};\n");
@@ -142,11 +143,11 @@ fn of_c(kind: &str) -> String {
         "char" => "core::ffi::c_char",
         "limbwise_status" => "Status",
         "limbwise_error" => "ErrorText",
-        "limbwise_operand" => "Operand<'_>",
+        "limbwise_operand" => "COperand<'_>",
+        "limbwise_modulo" => "CModulo<'_>",
         "limbwise_output" => "Output<'_>",
         "limbwise_options" => "Options",
-        "limbwise_modulus" => "Modulus",
-        "limbwise_moduli" => "Moduli",
+        "limbwise_moduli" => "PreparedModuli",
         "limbwise_fixed_bases" => "FixedBases",
         "limbwise_fixed_exponent" => "FixedExponent",
         "limbwise_private_key" => "PrivateKey",

@@ -132,7 +132,7 @@ fn the_table_describes_every_operation() {
         assert_eq!((roles.as_slice(), x, y), (kind.roles(), 1, (kind.roles().len() == 2).then_some(2)));
         assert_eq!(kind.formula().contains('y'), y.is_some(), "{}", kind.formula());
     }
-    let failed = Operation::<u8>::try_from_fn(Kind::Mul, |role| Err(role));
+    let failed = Operation::<u8>::try_from_fn(Kind::Mul, Err);
     assert_eq!(failed.map(|_| ()), Err(Role::Left));
     assert_eq!(Kind::ALL.iter().filter(|kind| kind.is_partial()).collect::<Vec<_>>(), [&Kind::Inv]);
     let power = Operation::powmod(5, 2).with(Powmod::new().exp_bits(100));

@@ -25,32 +25,33 @@ static void check(limbwise_status status, const limbwise_error *error) {
 
 static void sign_and_open(void) {
     limbwise_error error;
-    limbwise_modulus *key;
-    check(limbwise_modulus_new(n, LIMBS, &key, &error), &error);
+    limbwise_moduli *key;
+    check(limbwise_moduli_new(limbwise_one(n, LIMBS), NULL, &key, &error), &error);
 
     /* The messages are powers of 3: one base, one exponent per row. */
     uint64_t counts[ROWS], messages[ROWS][LIMBS], signatures[ROWS][LIMBS], opened[ROWS][LIMBS];
     const uint64_t three = 3;
     for (int row = 0; row < ROWS; row++) counts[row] = row + 1;
     limbwise_operand message = limbwise_each(messages[0], ROWS, LIMBS);
-    check(limbwise_modulus_powmod(key, limbwise_one(&three, 1), limbwise_each(counts, ROWS, 1), NULL,
-                                  limbwise_out(messages[0], ROWS, LIMBS), &error),
+    const limbwise_modulo by_n = limbwise_mod_prepared(key);
+    check(limbwise_powmod(limbwise_one(&three, 1), limbwise_each(counts, ROWS, 1), by_n, NULL,
+                          limbwise_out(messages[0], ROWS, LIMBS), &error),
           &error);
 
     /* Exponents are secret unless declared public. */
-    check(limbwise_modulus_powmod(key, message, limbwise_one(d, LIMBS), NULL, limbwise_out(signatures[0], ROWS, LIMBS), &error),
+    check(limbwise_powmod(message, limbwise_one(d, LIMBS), by_n, NULL, limbwise_out(signatures[0], ROWS, LIMBS), &error),
           &error);
     limbwise_options open = limbwise_default_options();
     open.flags = LIMBWISE_PUBLIC_EXPONENT;
-    check(limbwise_modulus_powmod(key, limbwise_each(signatures[0], ROWS, LIMBS), limbwise_one(&e, 1), &open,
-                                  limbwise_out(opened[0], ROWS, LIMBS), &error),
+    check(limbwise_powmod(limbwise_each(signatures[0], ROWS, LIMBS), limbwise_one(&e, 1), by_n, &open,
+                          limbwise_out(opened[0], ROWS, LIMBS), &error),
           &error);
 
     for (int row = 0; row < 3; row++) {
         printf("signature %d: %016" PRIx64 "%016" PRIx64 "\n", row, signatures[row][1], signatures[row][0]);
     }
     printf("all open: %s\n", memcmp(opened, messages, sizeof opened) == 0 ? "yes" : "no");
-    limbwise_modulus_free(key);
+    limbwise_moduli_free(key);
 }
 
 static void invert(void) {
@@ -58,11 +59,11 @@ static void invert(void) {
     uint64_t inverse[5];
     uint8_t found[5];
     limbwise_error error;
-    limbwise_status status = limbwise_invmod(limbwise_each(x, 5, 1), limbwise_each(moduli, 5, 1), NULL,
+    limbwise_status status = limbwise_invmod(limbwise_each(x, 5, 1), limbwise_mod_each(moduli, 5, 1), NULL,
                                              limbwise_out(inverse, 5, 1), &error);
     printf("%s; the first such row: %zu\n", limbwise_status_message(status), error.row);
-    check(limbwise_invmod_each(limbwise_each(x, 5, 1), limbwise_each(moduli, 5, 1), NULL, limbwise_out(inverse, 5, 1), found,
-                               &error),
+    check(limbwise_invmod_each(limbwise_each(x, 5, 1), limbwise_mod_each(moduli, 5, 1), NULL,
+                               limbwise_out(inverse, 5, 1), found, &error),
           &error);
     for (int row = 0; row < 5; row++) {
         printf("1/%" PRIu64 " mod %" PRIu64 ": ", x[row], moduli[row]);

@@ -20,35 +20,35 @@ static void check(limbwise_status status) {
 }
 
 /* Ciphertexts (1 + m n) r^n mod n^2, with the noise r^n. */
-static void encrypt(const limbwise_modulus *square, const uint64_t *n, const uint64_t *messages, const uint64_t *noise,
+static void encrypt(limbwise_modulo square, const uint64_t *n, const uint64_t *messages, const uint64_t *noise,
                     uint64_t *out) {
     const uint64_t one = 1;
     const limbwise_output to = limbwise_out(out, ROWS, SQUARE);
     const limbwise_operand so_far = limbwise_each(out, ROWS, SQUARE);
-    check(limbwise_modulus_mulmod(square, limbwise_each(messages, ROWS, 1), limbwise_one(n, N), NULL, to, &error));
-    check(limbwise_modulus_addmod(square, so_far, limbwise_one(&one, 1), NULL, to, &error));
-    check(limbwise_modulus_mulmod(square, so_far, limbwise_each(noise, ROWS, SQUARE), NULL, to, &error));
+    check(limbwise_mulmod(limbwise_each(messages, ROWS, 1), limbwise_one(n, N), square, NULL, to, &error));
+    check(limbwise_addmod(so_far, limbwise_one(&one, 1), square, NULL, to, &error));
+    check(limbwise_mulmod(so_far, limbwise_each(noise, ROWS, SQUARE), square, NULL, to, &error));
 }
 
 static void sum_up(const limbwise_private_key *key, const uint64_t *n) {
     const uint64_t salaries[ROWS] = {3100, 4200, 2950};
     static uint64_t square[SQUARE], r[ROWS][P], noise[ROWS][SQUARE], ciphertexts[ROWS][SQUARE], total[SQUARE], sum[N];
     limbwise_paillier_key *paillier;
-    limbwise_modulus *modulus;
+    limbwise_moduli *modulus;
     check(limbwise_private_key_paillier(key, &paillier, &error));
     check(limbwise_mul(n, n, N, square, NULL, &error));
-    check(limbwise_modulus_new(square, SQUARE, &modulus, &error));
+    check(limbwise_moduli_new(limbwise_one(square, SQUARE), NULL, &modulus, &error));
     /* Random primes are random numbers without a factor in common with n. Without the private key noise is a power modulo n^2. */
     check(limbwise_random_prime(BITS, limbwise_out(r[0], ROWS, P), &error));
     check(limbwise_paillier_key_noise(paillier, limbwise_each(r[0], ROWS, P), NULL, limbwise_out(noise[0], ROWS, SQUARE), &error));
-    encrypt(modulus, n, salaries, noise[0], ciphertexts[0]);
+    encrypt(limbwise_mod_prepared(modulus), n, salaries, noise[0], ciphertexts[0]);
     /* The product of ciphertexts is one of the sum. */
-    check(limbwise_modulus_product(modulus, limbwise_each(ciphertexts[0], ROWS, SQUARE), NULL, limbwise_out(total, 1, SQUARE),
-                                   &error));
+    check(limbwise_product(limbwise_each(ciphertexts[0], ROWS, SQUARE), limbwise_mod_prepared(modulus), NULL,
+                           limbwise_out(total, 1, SQUARE), &error));
     check(limbwise_paillier_key_decrypt(paillier, limbwise_each(total, 1, SQUARE), NULL, limbwise_out(sum, 1, N), &error));
     printf("the sum of %d salaries: %" PRIu64 "\n", ROWS, sum[0]);
     limbwise_paillier_key_free(paillier);
-    limbwise_modulus_free(modulus);
+    limbwise_moduli_free(modulus);
 }
 
 static void sign(const limbwise_private_key *key) {

@@ -38,7 +38,7 @@ using Moduli = std::unique_ptr<limbwise_moduli, Free>;
 
 Moduli prepare(const Column &column) {
     limbwise_moduli *made;
-    call(limbwise_moduli_new, column.data.data(), column.data.size() / column.limbs, column.limbs, nullptr, &made);
+    call(limbwise_moduli_new, column.each(), nullptr, &made);
     return Moduli(made);
 }
 
@@ -50,11 +50,12 @@ int main() {
     const Column x{1, {123456789, 4095, 5}};
     Column y{1, {0, 0, 0}};
 
-    call(limbwise_moduli_powmod, moduli.get(), x.each(), x.each(), nullptr, y.out());
+    const limbwise_modulo modulo = limbwise_mod_prepared(moduli.get());
+    call(limbwise_powmod, x.each(), x.each(), modulo, nullptr, y.out());
     std::cout << "x^x: " << y.data[0] << ' ' << y.data[1] << ' ' << y.data[2] << '\n';
 
     // Results may take the place of an operand.
-    call(limbwise_moduli_mulmod, moduli.get(), y.each(), x.each(), nullptr, y.out());
+    call(limbwise_mulmod, y.each(), x.each(), modulo, nullptr, y.out());
     std::cout << "x^x x: " << y.data[0] << ' ' << y.data[1] << ' ' << y.data[2] << '\n';
 
     try {

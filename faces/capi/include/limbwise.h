@@ -201,40 +201,58 @@ static inline limbwise_options limbwise_default_options(void) {
     return options;
 }
 
-/* ---------------------------------------------------------------- prepared moduli */
+/* ---------------------------------------------------------------- moduli */
 
-/** One prepared modulus for all rows. */
-typedef struct limbwise_modulus limbwise_modulus;
-
-/** Prepared moduli, one per row. They take about three times the memory of the column. */
+/** Prepared moduli: one for every row, or one per row. The latter take about three times the memory of the column. */
 typedef struct limbwise_moduli limbwise_moduli;
 
 /**
- * Prepares a modulus of `limbs` limbs, at least 1, odd or even. Results modulo it have the same width. `*made` must
- * be freed; it is null after an error. LIMBWISE_ERR_ZERO_MODULUS, LIMBWISE_ERR_ZERO_WIDTH.
+ * Prepares moduli that are used several times: one number or a column, any from 1 up, odd or even. Results modulo them
+ * have the same width, which is at least 1 limb. `*made` must be freed; it is null after an error.
+ * LIMBWISE_ERR_ZERO_MODULUS, LIMBWISE_ERR_ZERO_WIDTH.
  */
-limbwise_status limbwise_modulus_new(const uint64_t *modulus, size_t limbs, limbwise_modulus **made, limbwise_error *error);
+limbwise_status limbwise_moduli_new(limbwise_operand moduli, const limbwise_options *options, limbwise_moduli **made,
+                                    limbwise_error *error);
 
-/** Prepares a column of moduli. */
-limbwise_status limbwise_moduli_new(const uint64_t *moduli, size_t rows, size_t limbs, const limbwise_options *options,
-                                    limbwise_moduli **made, limbwise_error *error);
-
-/** Frees a prepared modulus. A null pointer is ignored. */
-void limbwise_modulus_free(limbwise_modulus *modulus);
 /** Frees prepared moduli. A null pointer is ignored. */
 void limbwise_moduli_free(limbwise_moduli *moduli);
+
+/** The moduli of an operation. Use one of the three functions below to make it. */
+typedef struct limbwise_modulo {
+    /** Prepared moduli, or null. */
+    const limbwise_moduli *prepared;
+    /** If `prepared` is null: one modulus for every row, or one per row, which are prepared for one call. */
+    limbwise_operand numbers;
+} limbwise_modulo;
+
+/** Returns moduli: one number of `limbs` limbs for every row. */
+static inline limbwise_modulo limbwise_mod_one(const uint64_t *data, size_t limbs) {
+    limbwise_modulo modulo = {NULL, {data, LIMBWISE_EVERY_ROW, limbs}};
+    return modulo;
+}
+
+/** Returns moduli: `rows` numbers of `limbs` limbs, one per row. */
+static inline limbwise_modulo limbwise_mod_each(const uint64_t *data, size_t rows, size_t limbs) {
+    limbwise_modulo modulo = {NULL, {data, rows, limbs}};
+    return modulo;
+}
+
+/** Returns prepared moduli. */
+static inline limbwise_modulo limbwise_mod_prepared(const limbwise_moduli *moduli) {
+    limbwise_modulo modulo = {moduli, {NULL, LIMBWISE_EVERY_ROW, 1}};
+    return modulo;
+}
 
 /* ---------------------------------------------------------------- arithmetic modulo a number */
 
 /**
  * **Arithmetic modulo a number.**
  *
- * Operations are computed row by row, except for the last three, which reduce a column to one number. Each of the
- * others has three forms: with moduli given as an operand (one or a column, any from 1 up, odd or even), with a
- * prepared modulus, and with prepared moduli.
+ * Operations are computed row by row, except for sums, products and limbwise_multi_exp, which reduce a column to one
+ * number and take one modulus (LIMBWISE_ERR_ROWS).
  *
  * All of them: LIMBWISE_ERR_ROWS, LIMBWISE_ERR_OUTPUT_SHAPE, LIMBWISE_ERR_OPTION, LIMBWISE_ERR_ENVIRONMENT,
- * LIMBWISE_ERR_THREADS, and the errors of memory described above. With moduli as an operand:
+ * LIMBWISE_ERR_THREADS, and the errors of memory described above. With moduli that are not prepared:
  * LIMBWISE_ERR_ZERO_MODULUS, LIMBWISE_ERR_ZERO_WIDTH.
  */
 
@@ -242,131 +260,79 @@ void limbwise_moduli_free(limbwise_moduli *moduli);
  * Computes base ^ exponent. The exponent 0 gives 1 mod m. LIMBWISE_ERR_EXPONENT_TOO_LONG if options.exp_bits is
  * exceeded.
  */
-limbwise_status limbwise_powmod(limbwise_operand base, limbwise_operand exponent, limbwise_operand modulus,
+limbwise_status limbwise_powmod(limbwise_operand base, limbwise_operand exponent, limbwise_modulo modulus,
                                 const limbwise_options *options, limbwise_output out, limbwise_error *error);
-/** Like limbwise_powmod, with a prepared modulus. */
-limbwise_status limbwise_modulus_powmod(const limbwise_modulus *modulus, limbwise_operand base, limbwise_operand exponent,
-                                        const limbwise_options *options, limbwise_output out, limbwise_error *error);
-/** Like limbwise_powmod, with prepared moduli. */
-limbwise_status limbwise_moduli_powmod(const limbwise_moduli *moduli, limbwise_operand base, limbwise_operand exponent,
-                                       const limbwise_options *options, limbwise_output out, limbwise_error *error);
 
 /** Computes x y. */
-limbwise_status limbwise_mulmod(limbwise_operand x, limbwise_operand y, limbwise_operand modulus,
+limbwise_status limbwise_mulmod(limbwise_operand x, limbwise_operand y, limbwise_modulo modulus,
                                 const limbwise_options *options, limbwise_output out, limbwise_error *error);
-/** Like limbwise_mulmod, with a prepared modulus. */
-limbwise_status limbwise_modulus_mulmod(const limbwise_modulus *modulus, limbwise_operand x, limbwise_operand y,
-                                        const limbwise_options *options, limbwise_output out, limbwise_error *error);
-/** Like limbwise_mulmod, with prepared moduli. */
-limbwise_status limbwise_moduli_mulmod(const limbwise_moduli *moduli, limbwise_operand x, limbwise_operand y,
-                                       const limbwise_options *options, limbwise_output out, limbwise_error *error);
 
 /** Computes x^2. */
-limbwise_status limbwise_sqrmod(limbwise_operand x, limbwise_operand modulus, const limbwise_options *options,
+limbwise_status limbwise_sqrmod(limbwise_operand x, limbwise_modulo modulus, const limbwise_options *options,
                                 limbwise_output out, limbwise_error *error);
-/** Like limbwise_sqrmod, with a prepared modulus. */
-limbwise_status limbwise_modulus_sqrmod(const limbwise_modulus *modulus, limbwise_operand x, const limbwise_options *options,
-                                        limbwise_output out, limbwise_error *error);
-/** Like limbwise_sqrmod, with prepared moduli. */
-limbwise_status limbwise_moduli_sqrmod(const limbwise_moduli *moduli, limbwise_operand x, const limbwise_options *options,
-                                       limbwise_output out, limbwise_error *error);
 
 /** Computes x + y. */
-limbwise_status limbwise_addmod(limbwise_operand x, limbwise_operand y, limbwise_operand modulus,
+limbwise_status limbwise_addmod(limbwise_operand x, limbwise_operand y, limbwise_modulo modulus,
                                 const limbwise_options *options, limbwise_output out, limbwise_error *error);
-/** Like limbwise_addmod, with a prepared modulus. */
-limbwise_status limbwise_modulus_addmod(const limbwise_modulus *modulus, limbwise_operand x, limbwise_operand y,
-                                        const limbwise_options *options, limbwise_output out, limbwise_error *error);
-/** Like limbwise_addmod, with prepared moduli. */
-limbwise_status limbwise_moduli_addmod(const limbwise_moduli *moduli, limbwise_operand x, limbwise_operand y,
-                                       const limbwise_options *options, limbwise_output out, limbwise_error *error);
 
 /** Computes x - y. */
-limbwise_status limbwise_submod(limbwise_operand x, limbwise_operand y, limbwise_operand modulus,
+limbwise_status limbwise_submod(limbwise_operand x, limbwise_operand y, limbwise_modulo modulus,
                                 const limbwise_options *options, limbwise_output out, limbwise_error *error);
-/** Like limbwise_submod, with a prepared modulus. */
-limbwise_status limbwise_modulus_submod(const limbwise_modulus *modulus, limbwise_operand x, limbwise_operand y,
-                                        const limbwise_options *options, limbwise_output out, limbwise_error *error);
-/** Like limbwise_submod, with prepared moduli. */
-limbwise_status limbwise_moduli_submod(const limbwise_moduli *moduli, limbwise_operand x, limbwise_operand y,
-                                       const limbwise_options *options, limbwise_output out, limbwise_error *error);
 
 /** Computes -x. */
-limbwise_status limbwise_negmod(limbwise_operand x, limbwise_operand modulus, const limbwise_options *options,
+limbwise_status limbwise_negmod(limbwise_operand x, limbwise_modulo modulus, const limbwise_options *options,
                                 limbwise_output out, limbwise_error *error);
-/** Like limbwise_negmod, with a prepared modulus. */
-limbwise_status limbwise_modulus_negmod(const limbwise_modulus *modulus, limbwise_operand x, const limbwise_options *options,
-                                        limbwise_output out, limbwise_error *error);
-/** Like limbwise_negmod, with prepared moduli. */
-limbwise_status limbwise_moduli_negmod(const limbwise_moduli *moduli, limbwise_operand x, const limbwise_options *options,
-                                       limbwise_output out, limbwise_error *error);
 
 /**
  * Computes x^-1, which is 0 modulo 1. LIMBWISE_ERR_NO_INVERSE with the first row without an inverse; then nothing is
  * written.
  */
-limbwise_status limbwise_invmod(limbwise_operand x, limbwise_operand modulus, const limbwise_options *options,
+limbwise_status limbwise_invmod(limbwise_operand x, limbwise_modulo modulus, const limbwise_options *options,
                                 limbwise_output out, limbwise_error *error);
-/** Like limbwise_invmod, with a prepared modulus. */
-limbwise_status limbwise_modulus_invmod(const limbwise_modulus *modulus, limbwise_operand x, const limbwise_options *options,
-                                        limbwise_output out, limbwise_error *error);
-/** Like limbwise_invmod, with prepared moduli. */
-limbwise_status limbwise_moduli_invmod(const limbwise_moduli *moduli, limbwise_operand x, const limbwise_options *options,
-                                       limbwise_output out, limbwise_error *error);
 
 /**
  * Computes x^-1 in rows where it exists and sets found[row] to 1. In other rows, `out` and found[row] are 0. `found`
  * has out.rows bytes, which must not overlap `out`.
  */
-limbwise_status limbwise_invmod_each(limbwise_operand x, limbwise_operand modulus, const limbwise_options *options,
+limbwise_status limbwise_invmod_each(limbwise_operand x, limbwise_modulo modulus, const limbwise_options *options,
                                      limbwise_output out, uint8_t *found, limbwise_error *error);
-/** Like limbwise_invmod_each, with a prepared modulus. */
-limbwise_status limbwise_modulus_invmod_each(const limbwise_modulus *modulus, limbwise_operand x,
-                                             const limbwise_options *options, limbwise_output out, uint8_t *found,
-                                             limbwise_error *error);
-/** Like limbwise_invmod_each, with prepared moduli. */
-limbwise_status limbwise_moduli_invmod_each(const limbwise_moduli *moduli, limbwise_operand x,
-                                            const limbwise_options *options, limbwise_output out, uint8_t *found,
-                                            limbwise_error *error);
 
 /**
  * Computes the sum of all rows. `out` has one row. Without rows, the sum is 0. If there is no other operand, a single
  * number counts as one row.
  */
-limbwise_status limbwise_modulus_sum(const limbwise_modulus *modulus, limbwise_operand x, const limbwise_options *options,
-                                     limbwise_output out, limbwise_error *error);
+limbwise_status limbwise_sum(limbwise_operand x, limbwise_modulo modulus, const limbwise_options *options,
+                             limbwise_output out, limbwise_error *error);
 /** Computes the sum of all products x y, as one number. Without rows, it is 0. */
-limbwise_status limbwise_modulus_dot(const limbwise_modulus *modulus, limbwise_operand x, limbwise_operand y,
-                                     const limbwise_options *options, limbwise_output out, limbwise_error *error);
+limbwise_status limbwise_dot(limbwise_operand x, limbwise_operand y, limbwise_modulo modulus,
+                             const limbwise_options *options, limbwise_output out, limbwise_error *error);
 /** Computes the product of all rows, as one number. Without rows, it is 1 mod m. */
-limbwise_status limbwise_modulus_product(const limbwise_modulus *modulus, limbwise_operand x, const limbwise_options *options,
-                                         limbwise_output out, limbwise_error *error);
+limbwise_status limbwise_product(limbwise_operand x, limbwise_modulo modulus, const limbwise_options *options,
+                                 limbwise_output out, limbwise_error *error);
 
 /**
  * Computes the product of all powers base ^ exponent, as one number. With LIMBWISE_PUBLIC_EXPONENT, hundreds of terms
  * or more take a fraction of the time of separate powers. LIMBWISE_ERR_EXPONENT_TOO_LONG.
  */
-limbwise_status limbwise_modulus_multi_exp(const limbwise_modulus *modulus, limbwise_operand base, limbwise_operand exponent,
-                                           const limbwise_options *options, limbwise_output out, limbwise_error *error);
+limbwise_status limbwise_multi_exp(limbwise_operand base, limbwise_operand exponent, limbwise_modulo modulus,
+                                   const limbwise_options *options, limbwise_output out, limbwise_error *error);
 
 /**
  * Computes base1 ^ exponent1 base2 ^ exponent2 ..., row by row, for `count` bases and as many exponents. The powers
  * share their squarings. LIMBWISE_ERR_EXPONENT_TOO_LONG.
  */
-limbwise_status limbwise_modulus_multi_exp_each(const limbwise_modulus *modulus, const limbwise_operand *bases,
-                                                const limbwise_operand *exponents, size_t count,
-                                                const limbwise_options *options, limbwise_output out,
-                                                limbwise_error *error);
+limbwise_status limbwise_multi_exp_each(const limbwise_operand *bases, const limbwise_operand *exponents, size_t count,
+                                        limbwise_modulo modulus, const limbwise_options *options, limbwise_output out,
+                                        limbwise_error *error);
 
 /**
  * Computes base ^ exponent for `count` exponents per base, which share their squarings. `out` has `count` times as
  * many rows: all rows for the first exponent, then all rows for the second, and so on.
  * LIMBWISE_ERR_EXPONENT_TOO_LONG.
  */
-limbwise_status limbwise_modulus_pow_many_exps(const limbwise_modulus *modulus, limbwise_operand base,
-                                               const limbwise_operand *exponents, size_t count,
-                                               const limbwise_options *options, limbwise_output out,
-                                               limbwise_error *error);
+limbwise_status limbwise_pow_many_exps(limbwise_operand base, const limbwise_operand *exponents, size_t count,
+                                       limbwise_modulo modulus, const limbwise_options *options, limbwise_output out,
+                                       limbwise_error *error);
 
 /* ---------------------------------------------------------------- fixed bases */
 
@@ -381,12 +347,12 @@ limbwise_status limbwise_modulus_pow_many_exps(const limbwise_modulus *modulus, 
 typedef struct limbwise_fixed_bases limbwise_fixed_bases;
 
 /**
- * Computes the tables of `bases`: one number, or a column. options.exp_bits is the length of the longest exponent in
- * bits and must not be 0 (LIMBWISE_ERR_OPTION). With LIMBWISE_PUBLIC_EXPONENT the tables are for public exponents.
- * They take at most `memory` bytes if possible; 0 stands for 32 MiB. `*made` must be freed; it is null after an
- * error.
+ * Computes the tables of `bases`, one number or a column, for one modulus (LIMBWISE_ERR_ROWS). options.exp_bits is the
+ * length of the longest exponent in bits and must not be 0 (LIMBWISE_ERR_OPTION). With LIMBWISE_PUBLIC_EXPONENT the
+ * tables are for public exponents. They take at most `memory` bytes if possible; 0 stands for 32 MiB. `*made` must be
+ * freed; it is null after an error.
  */
-limbwise_status limbwise_fixed_bases_new(const limbwise_modulus *modulus, limbwise_operand bases, size_t memory,
+limbwise_status limbwise_fixed_bases_new(limbwise_operand bases, limbwise_modulo modulus, size_t memory,
                                          const limbwise_options *options, limbwise_fixed_bases **made, limbwise_error *error);
 
 /** Frees fixed bases. A null pointer is ignored. */
@@ -414,7 +380,7 @@ limbwise_status limbwise_fixed_bases_save(const limbwise_fixed_bases *bases, uin
  * Loads saved bases and computes their tables. LIMBWISE_ERR_TABLE if the bytes have another format, are truncated or
  * changed, or belong to another modulus. `*made` must be freed; it is null after an error.
  */
-limbwise_status limbwise_fixed_bases_load(const limbwise_modulus *modulus, const uint8_t *saved, size_t bytes,
+limbwise_status limbwise_fixed_bases_load(const uint8_t *saved, size_t bytes, limbwise_modulo modulus,
                                           const limbwise_options *options, limbwise_fixed_bases **made,
                                           limbwise_error *error);
 
@@ -432,14 +398,10 @@ limbwise_status limbwise_fixed_exponent_new(limbwise_operand exponent, const lim
 /** Frees a fixed exponent. A null pointer is ignored. */
 void limbwise_fixed_exponent_free(limbwise_fixed_exponent *exponent);
 
-/** Computes base ^ exponent, row by row, with a prepared modulus. Of the options, only the threads are used. */
-limbwise_status limbwise_fixed_exponent_modulus_powmod(const limbwise_fixed_exponent *exponent, const limbwise_modulus *modulus,
-                                                       limbwise_operand base, const limbwise_options *options,
-                                                       limbwise_output out, limbwise_error *error);
-/** Like limbwise_fixed_exponent_modulus_powmod, with prepared moduli. */
-limbwise_status limbwise_fixed_exponent_moduli_powmod(const limbwise_fixed_exponent *exponent, const limbwise_moduli *moduli,
-                                                      limbwise_operand base, const limbwise_options *options,
-                                                      limbwise_output out, limbwise_error *error);
+/** Computes base ^ exponent, row by row. Of the options, only the threads are used. */
+limbwise_status limbwise_fixed_exponent_powmod(const limbwise_fixed_exponent *exponent, limbwise_operand base,
+                                               limbwise_modulo modulus, const limbwise_options *options,
+                                               limbwise_output out, limbwise_error *error);
 
 /* ---------------------------------------------------------------- number theory */
 
@@ -463,13 +425,12 @@ limbwise_status limbwise_jacobi(limbwise_operand x, limbwise_operand n, const li
                                 size_t rows, limbwise_error *error);
 
 /**
- * Sets found[row] to 1 if x ^ order is 1, else to 0. For a prime modulus, this tests whether x is in the subgroup of
- * this order. If the modulus is 2 order + 1, the much faster Jacobi symbol is computed instead, and the modulus must
- * be prime. With LIMBWISE_PUBLIC_EXPONENT the order is public. The results are public.
+ * Sets found[row] to 1 if x ^ order is 1 modulo one number, else to 0. For a prime modulus, this tests whether x is in
+ * the subgroup of this order. If the modulus is 2 order + 1, the much faster Jacobi symbol is computed instead, and the
+ * modulus must be prime. With LIMBWISE_PUBLIC_EXPONENT the order is public. The results are public.
  */
-limbwise_status limbwise_modulus_in_subgroup(const limbwise_modulus *modulus, limbwise_operand x, limbwise_operand order,
-                                             const limbwise_options *options, uint8_t *found, size_t rows,
-                                             limbwise_error *error);
+limbwise_status limbwise_in_subgroup(limbwise_operand x, limbwise_operand order, limbwise_modulo modulus,
+                                     const limbwise_options *options, uint8_t *found, size_t rows, limbwise_error *error);
 
 /**
  * Sets found[row] to 1 if n is prime, else to 0, by the Baillie-PSW test. The test is exact below 2^64, and no

@@ -4,7 +4,7 @@ use limbwise::RowsMut;
 use limbwise::byteorder::{Record, Width, bytes};
 
 use crate::export::export;
-use crate::memory::{Operand, Output, Source, Target, apart, apart_or_same, too_large};
+use crate::memory::{COperand, Output, Source, Target, apart, apart_or_same, too_large};
 use crate::status::{Refusal, Status};
 
 fn width(bytes: usize) -> Result<Width, Refusal> {
@@ -14,11 +14,11 @@ fn width(bytes: usize) -> Result<Width, Refusal> {
 }
 
 export! {
-    fn limbwise_byteswap(data: Target<'_, u8>, bytes: usize, width: usize) {
+    fn byteswap(data: Target<'_, u8>, bytes: usize, width: usize) {
         Ok(bytes::byteswap(data.slice(bytes, "data")?, self::width(width)?)?)
     }
 
-    fn limbwise_byteswap_into(from: Source<'_, u8>, to: Target<'_, u8>, bytes: usize, width: usize) {
+    fn byteswap_into(from: Source<'_, u8>, to: Target<'_, u8>, bytes: usize, width: usize) {
         let width = self::width(width)?;
         match apart_or_same(from, to, bytes)? {
             (Some(from), to) => bytes::byteswap_into(from, to, width),
@@ -27,7 +27,7 @@ export! {
         Ok(())
     }
 
-    fn limbwise_byteswap_gather(
+    fn byteswap_gather(
         from: Source<'_, u8>, from_bytes: usize, stride: usize, to: Target<'_, u8>, to_bytes: usize, width: usize,
     ) {
         apart(&[from.region(from_bytes, "from")?], &[to.region(to_bytes, "to")?])?;
@@ -35,12 +35,12 @@ export! {
         Ok(bytes::gather(from, stride, to, self::width(width)?)?)
     }
 
-    fn limbwise_byteswap_records(data: Target<'_, u8>, bytes: usize, fields: Source<'_, usize>, count: usize) {
+    fn byteswap_records(data: Target<'_, u8>, bytes: usize, fields: Source<'_, usize>, count: usize) {
         apart(&[fields.region(count, "fields")?], &[data.region(bytes, "data")?])?;
         Ok(Record::new(fields.slice(count, "fields")?)?.byteswap(data.slice(bytes, "data")?)?)
     }
 
-    fn limbwise_byteswap_records_into(
+    fn byteswap_records_into(
         from: Source<'_, u8>, to: Target<'_, u8>, bytes: usize, fields: Source<'_, usize>, count: usize,
     ) {
         apart(&[fields.region(count, "fields")?], &[to.region(bytes, "to")?])?;
@@ -52,7 +52,7 @@ export! {
         Ok(())
     }
 
-    fn limbwise_limbs_from_be(bytes: Source<'_, u8>, width: usize, out: Output<'_>) {
+    fn limbs_from_be(bytes: Source<'_, u8>, width: usize, out: Output<'_>) {
         let len = out.rows.checked_mul(width).ok_or_else(|| too_large("bytes"))?;
         let (limbs, to_len) = (out.limbs, out.len()?);
         apart(&[bytes.region(len, "bytes")?], &[out.data.region(to_len, "out")?])?;
@@ -60,7 +60,7 @@ export! {
         Ok(RowsMut::new(out, limbs)?.copy_from_be_bytes(bytes, width)?)
     }
 
-    fn limbwise_limbs_to_be(numbers: Operand<'_>, width: usize, bytes: Target<'_, u8>) {
+    fn limbs_to_be(numbers: COperand<'_>, width: usize, bytes: Target<'_, u8>) {
         let rows = numbers.rows("numbers")?;
         let len = rows.len().checked_mul(width).ok_or_else(|| too_large("bytes"))?;
         apart(&[numbers.region("numbers")?], &[bytes.region(len, "bytes")?])?;

@@ -1,85 +1,109 @@
 //! Powers and other arithmetic on columns.
 
-use limbwise::{Column, Error, Operation, RowsMut, Scalar, ShapeError};
+use limbwise::{Column, Error, Moduli, Modulo, Modulus, Operand, Operation, Role, RowsMut, ShapeError};
 
 use crate::export::export;
-use crate::manner::{Manner, Options};
-use crate::memory::{EVERY_ROW, Operand, Output, Source, Target, apart, too_large};
-use crate::status::Refusal;
+use crate::memory::{COperand, EVERY_ROW, Output, Source, Target, apart};
+use crate::settings::{Options, Settings};
+use crate::status::{Refusal, Status};
 
-/// `limbwise_modulus`.
-pub struct Modulus(pub(crate) limbwise::Modulus);
+/// `limbwise_moduli`: one for all rows, or one per row.
+pub enum PreparedModuli {
+    /// One for all rows.
+    One(Modulus),
+    /// One per row.
+    Each(Moduli),
+}
 
-/// `limbwise_moduli`.
-pub struct Moduli(pub(crate) limbwise::Moduli);
+/// `limbwise_modulo`: prepared moduli, or numbers.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct CModulo<'c> {
+    pub(crate) prepared: Source<'c, PreparedModuli>,
+    pub(crate) numbers: COperand<'c>,
+}
+
+impl<'c> CModulo<'c> {
+    /// Returns the moduli if they are prepared, and otherwise their numbers, which results may overlap.
+    pub(crate) fn read(self) -> Result<(Option<Modulo<'c>>, COperand<'c>), Refusal> {
+        Ok(match self.prepared.optional("modulus")? {
+            Some(PreparedModuli::One(modulus)) => (Some(modulus.into()), COperand::ZERO),
+            Some(PreparedModuli::Each(moduli)) => (Some(moduli.into()), COperand::ZERO),
+            None => (None, self.numbers),
+        })
+    }
+
+    /// Returns the only modulus.
+    pub(crate) fn one(self) -> Result<Modulus, Refusal> {
+        match self.prepared.optional("modulus")? {
+            Some(PreparedModuli::One(modulus)) => Ok(modulus.clone()),
+            Some(PreparedModuli::Each(moduli)) => {
+                let text = format!("modulus has {} rows where one number was expected", moduli.len());
+                Err(Refusal::new(Status::ROWS, text))
+            }
+            None => Ok(Modulus::new(self.numbers.one("modulus")?)?),
+        }
+    }
+}
 
 export! {
-    fn limbwise_modulus_new(modulus: Source<'_, u64>, limbs: usize, made: Target<'_, *mut Modulus>) {
+    fn moduli_new(moduli: COperand<'_>, options: Source<'_, Options>, made: Target<'_, *mut PreparedModuli>) {
         made.give("made", || {
-            let modulus = Scalar::from_limbs(modulus.slice(limbs, "modulus")?);
-            Ok(Modulus(limbwise::Modulus::new(modulus)?))
-        })
-    }
-
-    fn limbwise_moduli_new(
-        moduli: Source<'_, u64>, rows: usize, limbs: usize, options: Source<'_, Options>,
-        made: Target<'_, *mut Moduli>,
-    ) {
-        made.give("made", || {
-            if rows == EVERY_ROW {
-                return Err(too_large("moduli"));
+            let settings = Settings::of(options)?;
+            let work = (PREPARED, if moduli.rows == EVERY_ROW { 1 } else { moduli.rows }, moduli.limbs);
+            if moduli.rows == EVERY_ROW {
+                let modulus = moduli.one("moduli")?;
+                return settings.run(work, || Ok(PreparedModuli::One(Modulus::new(modulus)?)));
             }
-            let moduli = Operand { data: moduli, rows, limbs }.rows("moduli")?;
-            let manner = Manner::of(options)?;
-            Ok(Moduli(manner.run((PREPARED, rows, limbs), || Ok(limbwise::Moduli::new(moduli)?))?))
+            let moduli = moduli.rows("moduli")?;
+            settings.run(work, || Ok(PreparedModuli::Each(Moduli::new(moduli)?)))
         })
     }
 
-    fn limbwise_modulus_free(modulus: Target<'_, Modulus>) -> (), else (), { modulus.free() }
-
-    fn limbwise_moduli_free(moduli: Target<'_, Moduli>) -> (), else (), { moduli.free() }
+    fn moduli_free(moduli: Target<'_, PreparedModuli>) -> (), else (), { moduli.free() }
 }
 
-// The approximate number of products per row of an operation.
+// The approximate number of products per row.
 
 /// Preparing a modulus.
-pub(crate) const PREPARED: usize = 60;
+pub(crate) const PREPARED: f64 = 60.0;
 /// A sum or a product.
-const FEW: usize = 4;
-/// An inverse or a common divisor.
-pub(crate) const INVERSE: usize = 100;
+const FEW: f64 = 4.0;
 
-/// A power whose exponent has `exponent_limbs` limbs.
-pub(crate) fn power(exponent_limbs: usize) -> usize {
-    exponent_limbs.saturating_mul(80)
+/// A power whose exponent has `limbs` limbs.
+pub(crate) fn power(limbs: usize) -> f64 {
+    Operation::powmod(limbs, limbs).products(|limbs| *limbs)
 }
 
-/// Calls `compute` with the operands and the output, on the threads given by the options.
+/// An inverse or a common divisor.
+pub(crate) fn inverse() -> f64 {
+    Operation::invmod(0).products(|limbs| *limbs)
+}
+
+/// Calls `compute` with the operands and the output, on the threads given by the settings.
 pub(crate) fn columns<T: Send, const N: usize>(
-    from: [(Operand<'_>, &'static str); N],
-    options: Source<'_, Options>,
-    products: usize,
+    from: [(COperand<'_>, &'static str); N],
+    settings: Settings,
+    products: f64,
     out: Output<'_>,
-    compute: impl FnOnce(&Manner, [limbwise::Operand<'_>; N], Place<'_>) -> Result<T, Error> + Send,
+    compute: impl FnOnce([Operand<'_>; N], OutRows<'_>) -> Result<T, Error> + Send,
 ) -> Result<T, Refusal> {
-    let manner = Manner::of(options)?;
     let (rows, limbs) = (out.rows, out.limbs);
     let read = from.iter().map(|(operand, _)| operand.rows).filter(|rows| *rows != EVERY_ROW).max();
     let work = (products, read.unwrap_or(1).max(rows), limbs);
     out.fill(from, |operands, data| {
-        let place = Place { data, rows, limbs };
-        manner.run(work, || Ok(compute(&manner, operands, place)?))
+        settings.run(work, || Ok(compute(operands, OutRows { data, rows, limbs })?))
     })
 }
 
 /// The output of a computation.
-pub(crate) struct Place<'a> {
+pub(crate) struct OutRows<'a> {
     pub(crate) data: &'a mut [u64],
     pub(crate) rows: usize,
     pub(crate) limbs: usize,
 }
 
-impl<'a> Place<'a> {
+impl<'a> OutRows<'a> {
     pub(crate) fn rows(self) -> Result<RowsMut<'a>, ShapeError> {
         RowsMut::new(self.data, self.limbs)
     }
@@ -95,146 +119,91 @@ impl<'a> Place<'a> {
     }
 }
 
-export! {
-    fn limbwise_powmod(
-        base: Operand<'_>, exponent: Operand<'_>, modulus: Operand<'_>, options: Source<'_, Options>, out: Output<'_>,
-    ) {
-        let from = [(base, "base"), (exponent, "exponent"), (modulus, "modulus")];
-        columns(from, options, power(exponent.limbs), out, |manner, [x, e, m], place| {
-            manner.powmod.operation(x, e).run_once_into(m, place.rows()?)
-        })
-    }
+/// Computes an operation.
+fn run(
+    operation: Operation<COperand<'_>>,
+    modulus: CModulo<'_>,
+    options: Source<'_, Options>,
+    out: Output<'_>,
+) -> Result<(), Refusal> {
+    let settings = Settings::of(options)?;
+    let (prepared, numbers) = modulus.read()?;
+    let operation = operation.with(settings.powmod);
+    let (kind, products) = (operation.kind(), operation.products(|operand| operand.limbs));
+    let (x, y) = operation.operands();
+    let [first, second] = [0, 1].map(|i| kind.roles().get(i).map_or("", |role| name(*role)));
+    let from = [(x, first), (y.unwrap_or(COperand::ZERO), second), (numbers, "modulus")];
+    let options = settings.powmod;
+    columns(from, settings, products, out, |[x, y, m], place| {
+        let mut operands = [x, y].into_iter();
+        let operation = Operation::try_from_fn(kind, |_| operands.next().ok_or(Error::OtherModuli))?;
+        operation.with(options).run_into(prepared.unwrap_or(m.into()), place.rows()?)
+    })
+}
 
-    fn limbwise_modulus_powmod(
-        modulus: Source<'_, Modulus>, base: Operand<'_>, exponent: Operand<'_>, options: Source<'_, Options>,
-        out: Output<'_>,
-    ) {
-        let Modulus(m) = modulus.one("modulus")?;
-        let from = [(base, "base"), (exponent, "exponent")];
-        columns(from, options, power(exponent.limbs), out, |manner, [x, e], place| {
-            manner.powmod.operation(x, e).run_into(m, place.rows()?)
-        })
-    }
-
-    fn limbwise_moduli_powmod(
-        moduli: Source<'_, Moduli>, base: Operand<'_>, exponent: Operand<'_>, options: Source<'_, Options>,
-        out: Output<'_>,
-    ) {
-        let Moduli(m) = moduli.one("moduli")?;
-        let from = [(base, "base"), (exponent, "exponent")];
-        columns(from, options, power(exponent.limbs), out, |manner, [x, e], place| {
-            manner.powmod.operation(x, e).run_into(m, place.rows()?)
-        })
+/// Returns the name that limbwise.h gives to the operand with this role.
+fn name(role: Role) -> &'static str {
+    match role {
+        Role::Base => "base",
+        Role::Exponent => "exponent",
+        Role::Left => "x",
+        Role::Right => "y",
+        _ => "modulus",
     }
 }
 
-/// Exports an operation for moduli given as an operand, for one prepared modulus, and for many.
+/// Exports each operation of the library's table.
 macro_rules! operations {
-    ($($once:ident, $one:ident, $each:ident($($x:ident = $what:literal),+) = $operation:ident, $products:ident;)*) => {
+    ($(
+        $(#[doc = $about:literal])*
+        $name:ident($($x:ident: $Role:ident),+) as $Kind:ident = $formula:literal, $products:literal products,
+        computed by $compute:expr;
+    )*) => {
         export! {$(
-            fn $once($($x: Operand<'_>,)+ modulus: Operand<'_>, options: Source<'_, Options>, out: Output<'_>) {
-                let from = [$(($x, $what),)+ (modulus, "modulus")];
-                columns(from, options, $products, out, |_, [$($x,)+ m], place| {
-                    Operation::$operation($($x),+).run_once_into(m, place.rows()?)
-                })
-            }
-
-            fn $one(
-                modulus: Source<'_, Modulus>, $($x: Operand<'_>,)+ options: Source<'_, Options>, out: Output<'_>,
-            ) {
-                let Modulus(m) = modulus.one("modulus")?;
-                columns([$(($x, $what)),+], options, $products, out, |_, [$($x),+], place| {
-                    Operation::$operation($($x),+).run_into(m, place.rows()?)
-                })
-            }
-
-            fn $each(
-                moduli: Source<'_, Moduli>, $($x: Operand<'_>,)+ options: Source<'_, Options>, out: Output<'_>,
-            ) {
-                let Moduli(m) = moduli.one("moduli")?;
-                columns([$(($x, $what)),+], options, $products, out, |_, [$($x),+], place| {
-                    Operation::$operation($($x),+).run_into(m, place.rows()?)
-                })
+            fn $name($($x: COperand<'_>,)+ modulus: CModulo<'_>, options: Source<'_, Options>, out: Output<'_>) {
+                run(Operation::$name($($x),+), modulus, options, out)
             }
         )*}
     };
 }
 
-operations! {
-    limbwise_mulmod, limbwise_modulus_mulmod, limbwise_moduli_mulmod(x = "x", y = "y") = Mul, FEW;
-    limbwise_sqrmod, limbwise_modulus_sqrmod, limbwise_moduli_sqrmod(x = "x") = Sqr, FEW;
-    limbwise_addmod, limbwise_modulus_addmod, limbwise_moduli_addmod(x = "x", y = "y") = Add, FEW;
-    limbwise_submod, limbwise_modulus_submod, limbwise_moduli_submod(x = "x", y = "y") = Sub, FEW;
-    limbwise_negmod, limbwise_modulus_negmod, limbwise_moduli_negmod(x = "x") = Neg, FEW;
-    limbwise_invmod, limbwise_modulus_invmod, limbwise_moduli_invmod(x = "x") = Inv, INVERSE;
-}
-
-/// Returns the existing inverses, and for each row whether there is one.
-fn inverses<const N: usize>(
-    from: [(Operand<'_>, &'static str); N],
-    options: Source<'_, Options>,
-    out: Output<'_>,
-    found: Target<'_, u8>,
-    compute: impl FnOnce([limbwise::Operand<'_>; N]) -> Result<(Column, Vec<usize>), Error> + Send,
-) -> Result<(), Refusal> {
-    let rows = out.rows;
-    apart(&[], &[out.data.region(out.len()?, "out")?, found.region(rows, "found")?])?;
-    let none = columns(from, options, INVERSE, out, |_, operands, place| {
-        let (inverses, none) = compute(operands)?;
-        place.take(inverses)?;
-        Ok(none)
-    })?;
-    let found = found.slice(rows, "found")?;
-    found.fill(1);
-    for row in none {
-        found[row] = 0;
-    }
-    Ok(())
-}
+limbwise::operations!(operations);
 
 export! {
-    fn limbwise_invmod_each(
-        x: Operand<'_>, modulus: Operand<'_>, options: Source<'_, Options>, out: Output<'_>, found: Target<'_, u8>,
+    fn invmod_each(
+        x: COperand<'_>, modulus: CModulo<'_>, options: Source<'_, Options>, out: Output<'_>, found: Target<'_, u8>,
     ) {
-        inverses([(x, "x"), (modulus, "modulus")], options, out, found, |[x, m]| limbwise::invmod_each(x, m))
+        let settings = Settings::of(options)?;
+        let (prepared, numbers) = modulus.read()?;
+        let rows = out.rows;
+        apart(&[], &[out.data.region(out.len()?, "out")?, found.region(rows, "found")?])?;
+        let none = columns([(x, "x"), (numbers, "modulus")], settings, inverse(), out, |[x, m], place| {
+            let (inverses, none) = limbwise::invmod_each(x, prepared.unwrap_or(m.into()))?;
+            place.take(inverses)?;
+            Ok(none)
+        })?;
+        let found = found.slice(rows, "found")?;
+        found.fill(1);
+        for row in none {
+            found[row] = 0;
+        }
+        Ok(())
     }
 
-    fn limbwise_modulus_invmod_each(
-        modulus: Source<'_, Modulus>, x: Operand<'_>, options: Source<'_, Options>, out: Output<'_>,
-        found: Target<'_, u8>,
-    ) {
-        let Modulus(m) = modulus.one("modulus")?;
-        inverses([(x, "x")], options, out, found, |[x]| Operation::Inv(x).run_each(m))
+    fn sum(x: COperand<'_>, modulus: CModulo<'_>, options: Source<'_, Options>, out: Output<'_>) {
+        let m = modulus.one()?;
+        columns([(x, "x")], Settings::of(options)?, FEW, out, |[x], place| place.take(m.sum(x)))
     }
 
-    fn limbwise_moduli_invmod_each(
-        moduli: Source<'_, Moduli>, x: Operand<'_>, options: Source<'_, Options>, out: Output<'_>,
-        found: Target<'_, u8>,
+    fn dot(
+        x: COperand<'_>, y: COperand<'_>, modulus: CModulo<'_>, options: Source<'_, Options>, out: Output<'_>,
     ) {
-        let Moduli(m) = moduli.one("moduli")?;
-        inverses([(x, "x")], options, out, found, |[x]| Operation::Inv(x).run_each(m))
-    }
-}
-
-export! {
-    fn limbwise_modulus_sum(
-        modulus: Source<'_, Modulus>, x: Operand<'_>, options: Source<'_, Options>, out: Output<'_>,
-    ) {
-        let Modulus(m) = modulus.one("modulus")?;
-        columns([(x, "x")], options, FEW, out, |_, [x], place| place.take(m.sum(x)))
+        let m = modulus.one()?;
+        columns([(x, "x"), (y, "y")], Settings::of(options)?, FEW, out, |[x, y], place| place.take(m.dot(x, y)?))
     }
 
-    fn limbwise_modulus_dot(
-        modulus: Source<'_, Modulus>, x: Operand<'_>, y: Operand<'_>, options: Source<'_, Options>, out: Output<'_>,
-    ) {
-        let Modulus(m) = modulus.one("modulus")?;
-        columns([(x, "x"), (y, "y")], options, FEW, out, |_, [x, y], place| place.take(m.dot(x, y)?))
-    }
-
-    fn limbwise_modulus_product(
-        modulus: Source<'_, Modulus>, x: Operand<'_>, options: Source<'_, Options>, out: Output<'_>,
-    ) {
-        let Modulus(m) = modulus.one("modulus")?;
-        columns([(x, "x")], options, FEW, out, |_, [x], place| place.take(m.product(x)?))
+    fn product(x: COperand<'_>, modulus: CModulo<'_>, options: Source<'_, Options>, out: Output<'_>) {
+        let m = modulus.one()?;
+        columns([(x, "x")], Settings::of(options)?, FEW, out, |[x], place| place.take(m.product(x)?))
     }
 }

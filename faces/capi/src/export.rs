@@ -12,23 +12,23 @@ use crate::status::{ErrorText, Refusal, Status};
 #[cfg(not(panic = "unwind"))]
 compile_error!("a panic could not be caught: build limbwise-capi with panic = \"unwind\"");
 
-/// Exports functions, which are documented in limbwise.h. The first form takes an error as its last parameter
+/// Exports functions, which are documented in limbwise.h, with the prefix `limbwise_`. The first form takes an error as its last parameter
 /// and returns a status; the second returns a value, or a default after a panic.
 macro_rules! export {
     () => {};
     (fn $name:ident($($x:ident: $T:ty),* $(,)?) $body:block $($more:tt)*) => {
-        #[doc = concat!("`", stringify!($name), "` of limbwise.h.")]
+        #[doc = concat!("`limbwise_", stringify!($name), "`.")]
         // SAFETY: no one else exports names that begin with `limbwise_`.
-        #[unsafe(no_mangle)]
+        #[unsafe(export_name = concat!("limbwise_", stringify!($name)))]
         pub extern "C" fn $name($($x: $T,)* error: $crate::memory::Target<'_, $crate::status::ErrorText>) -> $crate::status::Status {
             $crate::export::guard(error, move || $body)
         }
         $crate::export::export!($($more)*);
     };
     (fn $name:ident($($x:ident: $T:ty),* $(,)?) -> $R:ty, else $fallback:expr, $body:block $($more:tt)*) => {
-        #[doc = concat!("`", stringify!($name), "` of limbwise.h.")]
+        #[doc = concat!("`limbwise_", stringify!($name), "`.")]
         // SAFETY: no one else exports names that begin with `limbwise_`.
-        #[unsafe(no_mangle)]
+        #[unsafe(export_name = concat!("limbwise_", stringify!($name)))]
         pub extern "C" fn $name($($x: $T),*) -> $R {
             let result = ::std::panic::catch_unwind(::std::panic::AssertUnwindSafe(move || $body));
             result.unwrap_or($fallback)
@@ -67,12 +67,12 @@ mod tests {
     use crate::status::NO_ROW;
 
     export! {
-        fn limbwise_test_panic(threads: usize) {
+        fn test_panic(threads: usize) {
             let panic = || -> () { panic!("on purpose, with {threads} threads") };
             if threads == 0 { panic() } else { limbwise::threads::pool(threads).unwrap().install(panic) }
             Ok(())
         }
-        fn limbwise_test_panic_value(value: usize) -> usize, else usize::MAX, {
+        fn test_panic_value(value: usize) -> usize, else usize::MAX, {
             assert!(value > 5, "on purpose");
             value
         }
@@ -84,7 +84,7 @@ mod tests {
             let mut error = ErrorText { status: Status::OK, row: 7, text: [0x55; 240] };
             // The type that C calls.
             type C = extern "C" fn(usize, *mut ErrorText) -> Status;
-            let function: extern "C" fn(usize, Target<'_, ErrorText>) -> Status = limbwise_test_panic;
+            let function: extern "C" fn(usize, Target<'_, ErrorText>) -> Status = test_panic;
             // SAFETY: the type proves it: `Target` is a pointer.
             let function: C = unsafe { std::mem::transmute(function) };
             assert_eq!(function(threads, &raw mut error), Status::INTERNAL);
@@ -94,7 +94,7 @@ mod tests {
             assert_eq!(text.trim_end_matches('\0'), expected);
             assert_eq!(function(threads, std::ptr::null_mut()), Status::INTERNAL);
         }
-        assert_eq!(limbwise_test_panic_value(5), usize::MAX);
-        assert_eq!(limbwise_test_panic_value(6), 6);
+        assert_eq!(test_panic_value(5), usize::MAX);
+        assert_eq!(test_panic_value(6), 6);
     }
 }

@@ -6,15 +6,15 @@ use crate::export::export;
 use crate::memory::{Source, Target, apart_or_same};
 
 export! {
-    fn limbwise_grf_decode_blocks(data: Target<'_, u8>, bytes: usize) {
+    fn grf_decode_blocks(data: Target<'_, u8>, bytes: usize) {
         Ok(grf::decode_blocks(data.slice(bytes, "data")?)?)
     }
 
-    fn limbwise_grf_encode_blocks(data: Target<'_, u8>, bytes: usize) {
+    fn grf_encode_blocks(data: Target<'_, u8>, bytes: usize) {
         Ok(grf::encode_blocks(data.slice(bytes, "data")?)?)
     }
 
-    fn limbwise_grf_decode_blocks_into(from: Source<'_, u8>, to: Target<'_, u8>, bytes: usize) {
+    fn grf_decode_blocks_into(from: Source<'_, u8>, to: Target<'_, u8>, bytes: usize) {
         match apart_or_same(from, to, bytes)? {
             (Some(from), to) => grf::decode_blocks_into(from, to),
             (None, data) => grf::decode_blocks(data),
@@ -22,7 +22,7 @@ export! {
         Ok(())
     }
 
-    fn limbwise_grf_encode_blocks_into(from: Source<'_, u8>, to: Target<'_, u8>, bytes: usize) {
+    fn grf_encode_blocks_into(from: Source<'_, u8>, to: Target<'_, u8>, bytes: usize) {
         match apart_or_same(from, to, bytes)? {
             (Some(from), to) => grf::encode_blocks_into(from, to),
             (None, data) => grf::encode_blocks(data),
@@ -30,13 +30,13 @@ export! {
         Ok(())
     }
 
-    fn limbwise_grf_decode_entry(entry: Target<'_, u8>, bytes: usize, flags: u8, compressed_len: u32) {
+    fn grf_decode_entry(entry: Target<'_, u8>, bytes: usize, flags: u8, compressed_len: u32) {
         let encryption = Encryption::from_flags(flags)?;
         grf::decode_entry(entry.slice(bytes, "entry")?, encryption, compressed_len);
         Ok(())
     }
 
-    fn limbwise_grf_encode_entry(entry: Target<'_, u8>, bytes: usize, flags: u8, compressed_len: u32) {
+    fn grf_encode_entry(entry: Target<'_, u8>, bytes: usize, flags: u8, compressed_len: u32) {
         let encryption = Encryption::from_flags(flags)?;
         grf::encode_entry(entry.slice(bytes, "entry")?, encryption, compressed_len);
         Ok(())

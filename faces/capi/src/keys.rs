@@ -5,8 +5,8 @@ use limbwise::{KeyError, ShapeError};
 
 use crate::columns::{columns, power};
 use crate::export::export;
-use crate::manner::Options;
-use crate::memory::{Operand, Output, Source, Target};
+use crate::memory::{COperand, Output, Source, Target};
+use crate::settings::{Options, Settings};
 use crate::status::{Refusal, Status};
 
 /// `limbwise_private_key`.
@@ -19,20 +19,20 @@ pub struct RsaKey(limbwise::RsaKey);
 pub struct PaillierKey(limbwise::PaillierKey);
 
 export! {
-    fn limbwise_private_key_new(p: Operand<'_>, q: Operand<'_>, made: Target<'_, *mut PrivateKey>) {
+    fn private_key_new(p: COperand<'_>, q: COperand<'_>, made: Target<'_, *mut PrivateKey>) {
         made.give("made", || {
             let (p, q) = (p.one("p")?, q.one("q")?);
             Ok(PrivateKey(on_this_thread(|| limbwise::PrivateKey::new(p, q))?))
         })
     }
 
-    fn limbwise_private_key_free(key: Target<'_, PrivateKey>) -> (), else (), { key.free() }
+    fn private_key_free(key: Target<'_, PrivateKey>) -> (), else (), { key.free() }
 
-    fn limbwise_private_key_limbs(key: Source<'_, PrivateKey>) -> usize, else 0, {
+    fn private_key_limbs(key: Source<'_, PrivateKey>) -> usize, else 0, {
         key.one("key").map_or(0, |PrivateKey(key)| key.modulus().limbs())
     }
 
-    fn limbwise_private_key_modulus(key: Source<'_, PrivateKey>, out: Output<'_>) {
+    fn private_key_modulus(key: Source<'_, PrivateKey>, out: Output<'_>) {
         let modulus = key.one("key")?.0.modulus();
         let (found, expected) = ((out.rows, out.limbs), (1, modulus.limbs()));
         if found != expected {
@@ -42,59 +42,59 @@ export! {
         Ok(())
     }
 
-    fn limbwise_private_key_rsa(key: Source<'_, PrivateKey>, e: Operand<'_>, made: Target<'_, *mut RsaKey>) {
+    fn private_key_rsa(key: Source<'_, PrivateKey>, e: COperand<'_>, made: Target<'_, *mut RsaKey>) {
         made.give("made", || {
             let (PrivateKey(key), e) = (key.one("key")?, e.one("e")?);
             Ok(RsaKey(on_this_thread(|| key.rsa(e))?))
         })
     }
 
-    fn limbwise_private_key_paillier(key: Source<'_, PrivateKey>, made: Target<'_, *mut PaillierKey>) {
+    fn private_key_paillier(key: Source<'_, PrivateKey>, made: Target<'_, *mut PaillierKey>) {
         made.give("made", || {
             let PrivateKey(key) = key.one("key")?;
             Ok(PaillierKey(on_this_thread(|| key.paillier())?))
         })
     }
 
-    fn limbwise_rsa_key_free(key: Target<'_, RsaKey>) -> (), else (), { key.free() }
+    fn rsa_key_free(key: Target<'_, RsaKey>) -> (), else (), { key.free() }
 
-    fn limbwise_rsa_key_private(
-        key: Source<'_, RsaKey>, x: Operand<'_>, options: Source<'_, Options>, out: Output<'_>,
+    fn rsa_key_private(
+        key: Source<'_, RsaKey>, x: COperand<'_>, options: Source<'_, Options>, out: Output<'_>,
     ) {
         let RsaKey(key) = key.one("key")?;
         let products = power(key.modulus().limbs());
-        columns([(x, "x")], options, products, out, |_, [x], place| place.take(key.private(x)?))
+        columns([(x, "x")], Settings::of(options)?, products, out, |[x], place| place.take(key.private(x)?))
     }
 
-    fn limbwise_rsa_key_public(
-        key: Source<'_, RsaKey>, x: Operand<'_>, options: Source<'_, Options>, out: Output<'_>,
+    fn rsa_key_public(
+        key: Source<'_, RsaKey>, x: COperand<'_>, options: Source<'_, Options>, out: Output<'_>,
     ) {
         let RsaKey(key) = key.one("key")?;
-        columns([(x, "x")], options, power(1), out, |_, [x], place| place.take(key.public(x)?))
+        columns([(x, "x")], Settings::of(options)?, power(1), out, |[x], place| place.take(key.public(x)?))
     }
 
-    fn limbwise_paillier_key_free(key: Target<'_, PaillierKey>) -> (), else (), { key.free() }
+    fn paillier_key_free(key: Target<'_, PaillierKey>) -> (), else (), { key.free() }
 
-    fn limbwise_paillier_key_limbs(key: Source<'_, PaillierKey>) -> usize, else 0, {
+    fn paillier_key_limbs(key: Source<'_, PaillierKey>) -> usize, else 0, {
         key.one("key").map_or(0, |PaillierKey(key)| key.square().limbs())
     }
 
-    fn limbwise_paillier_key_decrypt(
-        key: Source<'_, PaillierKey>, ciphertexts: Operand<'_>, options: Source<'_, Options>, out: Output<'_>,
+    fn paillier_key_decrypt(
+        key: Source<'_, PaillierKey>, ciphertexts: COperand<'_>, options: Source<'_, Options>, out: Output<'_>,
     ) {
         let PaillierKey(key) = key.one("key")?;
         let products = power(key.square().limbs());
-        columns([(ciphertexts, "ciphertexts")], options, products, out, |_, [ciphertexts], place| {
+        columns([(ciphertexts, "ciphertexts")], Settings::of(options)?, products, out, |[ciphertexts], place| {
             place.take(key.decrypt(ciphertexts)?)
         })
     }
 
-    fn limbwise_paillier_key_noise(
-        key: Source<'_, PaillierKey>, r: Operand<'_>, options: Source<'_, Options>, out: Output<'_>,
+    fn paillier_key_noise(
+        key: Source<'_, PaillierKey>, r: COperand<'_>, options: Source<'_, Options>, out: Output<'_>,
     ) {
         let PaillierKey(key) = key.one("key")?;
         let products = power(key.square().limbs());
-        columns([(r, "r")], options, products, out, |_, [r], place| place.take(key.noise(r)?))
+        columns([(r, "r")], Settings::of(options)?, products, out, |[r], place| place.take(key.noise(r)?))
     }
 }
 

@@ -13,10 +13,10 @@ pub mod fixed_exponent;
 pub mod grf;
 pub mod keys;
 pub mod limbs;
-pub mod manner;
 pub mod memory;
 pub mod multi_exp;
 pub mod process;
+pub mod settings;
 pub mod status;
 pub mod theory;
 
@@ -33,10 +33,10 @@ mod header {
     use crate::grf::*;
     use crate::keys::*;
     use crate::limbs::*;
-    use crate::manner::*;
     use crate::memory::*;
     use crate::multi_exp::*;
     use crate::process::*;
+    use crate::settings::*;
     use crate::status::*;
     use crate::theory::*;
 

@@ -42,21 +42,21 @@ fn product(
 }
 
 export! {
-    fn limbwise_mul(
+    fn mul(
         x: Source<'_, u64>, y: Source<'_, u64>, limbs: usize, z: Target<'_, u64>, scratch: Target<'_, u64>,
     ) {
         product([x, y], limbs, 2, z, scratch, |plan, z, x, y, scratch| plan.mul(z, x, y, scratch))
     }
 
-    fn limbwise_sqr(x: Source<'_, u64>, limbs: usize, z: Target<'_, u64>, scratch: Target<'_, u64>) {
+    fn sqr(x: Source<'_, u64>, limbs: usize, z: Target<'_, u64>, scratch: Target<'_, u64>) {
         product([x, x], limbs, 2, z, scratch, |plan, z, x, _, scratch| plan.sqr(z, x, scratch))
     }
 
-    fn limbwise_mul_low(
+    fn mul_low(
         x: Source<'_, u64>, y: Source<'_, u64>, limbs: usize, z: Target<'_, u64>, scratch: Target<'_, u64>,
     ) {
         product([x, y], limbs, 1, z, scratch, |plan, z, x, y, scratch| plan.mul_low(z, x, y, scratch))
     }
 
-    fn limbwise_mul_scratch(limbs: usize) -> usize, else 0, { plan(limbs).map_or(0, |plan| plan.scratch_len()) }
+    fn mul_scratch(limbs: usize) -> usize, else 0, { plan(limbs).map_or(0, |plan| plan.scratch_len()) }
 }

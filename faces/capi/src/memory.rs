@@ -1,8 +1,8 @@
 //! Converts the caller's pointers to slices. All `unsafe` code of this crate is here, except for the
 //! attribute that exports a function.
 //!
-//! [`Source`] and [`Target`] are C's `const T *` and `T *`. Rust creates them only from texts and from
-//! pointers that C passed. Each carries the promise of limbwise.h that, for the duration `'c` of the call, it
+//! [`Source`] and [`Target`] are C's `const T *` and `T *`. Rust creates them only from texts, from pointers
+//! that C passed, and as null. Each carries the promise of limbwise.h that, for the duration `'c` of the call, it
 //! points to as many values as the function is told, and that nobody else writes them. Null pointers,
 //! alignment, sizes and overlap are checked. Bytes that C did not write count as bytes that it wrote: what
 //! happens on that side cannot be seen through.
@@ -232,19 +232,23 @@ pub(crate) fn too_large(what: &str) -> Refusal {
     Refusal::new(Status::TOO_LARGE, format!("{what}: more than memory can hold"))
 }
 
-/// The value of `rows` for an [`Operand`] that is one number for all rows.
+/// The value of `rows` for an [`COperand`] that is one number for all rows.
 pub const EVERY_ROW: usize = usize::MAX;
 
 /// One number for all rows, or one per row: `limbwise_operand`.
 #[derive(Clone, Copy)]
 #[repr(C)]
-pub struct Operand<'c> {
+pub struct COperand<'c> {
     pub(crate) data: Source<'c, u64>,
     pub(crate) rows: usize,
     pub(crate) limbs: usize,
 }
 
-impl<'c> Operand<'c> {
+impl<'c> COperand<'c> {
+    /// 0, without limbs.
+    pub(crate) const ZERO: COperand<'static> =
+        COperand { data: Source(ptr::null(), PhantomData), rows: EVERY_ROW, limbs: 0 };
+
     /// Returns the number of limbs.
     fn len(&self, what: &'static str) -> Result<usize, Refusal> {
         let rows = if self.rows == EVERY_ROW { 1 } else { self.rows };
@@ -296,7 +300,7 @@ impl<'c> Output<'c> {
     /// temporary buffer is used and copied at the end.
     pub(crate) fn fill<T, const N: usize>(
         self,
-        from: [(Operand<'c>, &'static str); N],
+        from: [(COperand<'c>, &'static str); N],
         compute: impl FnOnce([limbwise::Operand<'_>; N], &mut [u64]) -> Result<T, Refusal>,
     ) -> Result<T, Refusal> {
         let mut operands = [limbwise::Operand::from(0u64); N];
@@ -311,7 +315,7 @@ impl<'c> Output<'c> {
     /// Like [`Output::fill`], for any number of operands with one name.
     pub(crate) fn fill_many<T>(
         self,
-        from: &[Operand<'c>],
+        from: &[COperand<'c>],
         what: &'static str,
         compute: impl FnOnce(&[limbwise::Operand<'_>], &mut [u64]) -> Result<T, Refusal>,
     ) -> Result<T, Refusal> {
@@ -321,7 +325,7 @@ impl<'c> Output<'c> {
         self.fill_apart(overlaps.contains(&true), |out| compute(&operands, out))
     }
 
-    fn overlaps(&self, operand: Operand<'_>, what: &'static str) -> Result<bool, Refusal> {
+    fn overlaps(&self, operand: COperand<'_>, what: &'static str) -> Result<bool, Refusal> {
         Ok(self.data.region(self.len()?, "out")?.overlaps(&operand.region(what)?))
     }
 

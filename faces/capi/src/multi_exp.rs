@@ -1,50 +1,53 @@
 //! Powers that share squarings.
 
-use limbwise::{Column, Operand as Borrowed, ShapeError};
+use limbwise::{Column, Error, Operand, ShapeError};
 
-use crate::columns::{Modulus, Place, columns, power};
+use crate::columns::{CModulo, OutRows, columns, power};
 use crate::export::export;
-use crate::manner::{Manner, Options};
-use crate::memory::{EVERY_ROW, Operand, Output, Source};
+use crate::memory::{COperand, EVERY_ROW, Output, Source};
+use crate::settings::{Options, Settings};
 use crate::status::Refusal;
 
 export! {
-    fn limbwise_modulus_multi_exp(
-        modulus: Source<'_, Modulus>, base: Operand<'_>, exponent: Operand<'_>, options: Source<'_, Options>,
+    fn multi_exp(
+        base: COperand<'_>, exponent: COperand<'_>, modulus: CModulo<'_>, options: Source<'_, Options>,
         out: Output<'_>,
     ) {
-        let Modulus(m) = modulus.one("modulus")?;
-        let from = [(base, "base"), (exponent, "exponent")];
-        columns(from, options, power(exponent.limbs), out, |manner, [x, e], place| {
-            place.take(m.multi_exp(x, e, manner.powmod)?)
+        let (m, settings) = (modulus.one()?, Settings::of(options)?);
+        let (from, powmod) = ([(base, "base"), (exponent, "exponent")], settings.powmod);
+        columns(from, settings, power(exponent.limbs), out, |[x, e], place| {
+            place.take(m.multi_exp(x, e, powmod)?)
         })
     }
 
-    fn limbwise_modulus_multi_exp_each(
-        modulus: Source<'_, Modulus>, bases: Source<'_, Operand<'_>>, exponents: Source<'_, Operand<'_>>, count: usize,
+    fn multi_exp_each(
+        bases: Source<'_, COperand<'_>>, exponents: Source<'_, COperand<'_>>, count: usize, modulus: CModulo<'_>,
         options: Source<'_, Options>, out: Output<'_>,
     ) {
-        let Modulus(m) = modulus.one("modulus")?;
-        let bases = bases.slice(count, "bases")?;
-        let from = [bases, exponents.slice(count, "exponents")?].concat();
-        many(&from, options, out, |manner, operands, place| {
+        let (settings, (prepared, numbers)) = (Settings::of(options)?, modulus.read()?);
+        let (bases, exponents) = (bases.slice(count, "bases")?, exponents.slice(count, "exponents")?);
+        let powmod = settings.powmod;
+        many(&[bases, exponents, &[numbers]].concat(), settings, out, |operands, place| {
             let (bases, exponents) = operands.split_at(count);
             let terms: Vec<_> = bases.iter().copied().zip(exponents.iter().copied()).collect();
-            place.take(manner.powmod.multi_exp(&terms, m)?)
+            place.take(powmod.multi_exp(&terms, prepared.unwrap_or(operands[2 * count].into()))?)
         })
     }
 
-    fn limbwise_modulus_pow_many_exps(
-        modulus: Source<'_, Modulus>, base: Operand<'_>, exponents: Source<'_, Operand<'_>>, count: usize,
+    fn pow_many_exps(
+        base: COperand<'_>, exponents: Source<'_, COperand<'_>>, count: usize, modulus: CModulo<'_>,
         options: Source<'_, Options>, out: Output<'_>,
     ) {
-        let Modulus(m) = modulus.one("modulus")?;
-        let from = [&[base], exponents.slice(count, "exponents")?].concat();
+        let (settings, (prepared, numbers)) = (Settings::of(options)?, modulus.read()?);
+        let from = [exponents.slice(count, "exponents")?, &[base, numbers]].concat();
         let (rows, limbs) = (out.rows, out.limbs);
-        many(&from, options, out, |manner, operands, place| {
-            let powers = manner.powmod.pow_many_exps(operands[0], &operands[1..], m)?;
+        let powmod = settings.powmod;
+        many(&from, settings, out, |operands, place| {
+            let (exponents, base) = (&operands[..count], operands[count]);
+            let modulo = prepared.unwrap_or(operands[count + 1].into());
+            let powers = powmod.pow_many_exps(base, exponents, modulo)?;
             let of_each = powers.first().map_or(0, Column::len);
-            let expected = (of_each * count, m.limbs());
+            let expected = (of_each * count, modulo.limbs());
             if (rows, limbs) != expected {
                 return Err(ShapeError::Output { found: (rows, limbs), expected }.into());
             }
@@ -56,20 +59,18 @@ export! {
     }
 }
 
-/// Calls `compute` with any number of operands and the output, on the threads given by the options.
+/// Calls `compute` with any number of operands and the output, on the threads given by the settings.
 fn many(
-    from: &[Operand<'_>],
-    options: Source<'_, Options>,
+    from: &[COperand<'_>],
+    settings: Settings,
     out: Output<'_>,
-    compute: impl FnOnce(&Manner, &[Borrowed<'_>], Place<'_>) -> Result<(), limbwise::Error> + Send,
+    compute: impl FnOnce(&[Operand<'_>], OutRows<'_>) -> Result<(), Error> + Send,
 ) -> Result<(), Refusal> {
-    let manner = Manner::of(options)?;
     let (rows, limbs) = (out.rows, out.limbs);
     let read = from.iter().map(|operand| operand.rows).filter(|rows| *rows != EVERY_ROW).max();
-    let products = from.iter().map(|operand| power(operand.limbs)).fold(0, usize::saturating_add);
+    let products = from.iter().map(|operand| power(operand.limbs)).sum();
     let work = (products, read.unwrap_or(1).max(rows), limbs);
     out.fill_many(from, "operands", |operands, data| {
-        let place = Place { data, rows, limbs };
-        manner.run(work, || Ok(compute(&manner, operands, place)?))
+        settings.run(work, || Ok(compute(operands, OutRows { data, rows, limbs })?))
     })
 }

@@ -7,8 +7,8 @@ use std::sync::OnceLock;
 use limbwise::cpu::{FAMILIES, Family, Feature, Features};
 
 use crate::export::export;
-use crate::manner::default_threads;
 use crate::memory::{Source, Target};
+use crate::settings::default_threads;
 use crate::status::Status;
 
 const VERSION: &CStr = match CStr::from_bytes_with_nul(concat!(env!("CARGO_PKG_VERSION"), "\0").as_bytes()) {
@@ -17,11 +17,11 @@ const VERSION: &CStr = match CStr::from_bytes_with_nul(concat!(env!("CARGO_PKG_V
 };
 
 export! {
-    fn limbwise_version() -> Source<'static, c_char>, else c"".into(), { VERSION.into() }
+    fn version() -> Source<'static, c_char>, else c"".into(), { VERSION.into() }
 
-    fn limbwise_status_message(status: Status) -> Source<'static, c_char>, else c"".into(), { status.message().into() }
+    fn status_message(status: Status) -> Source<'static, c_char>, else c"".into(), { status.message().into() }
 
-    fn limbwise_cpu(text: Target<'_, Source<'static, c_char>>) {
+    fn cpu(text: Target<'_, Source<'static, c_char>>) {
         static TEXT: OnceLock<CString> = OnceLock::new();
         let to = text.slice(1, "text")?;
         let features = Features::detect()?;
@@ -29,7 +29,7 @@ export! {
         Ok(())
     }
 
-    fn limbwise_threads(threads: Target<'_, usize>) {
+    fn threads(threads: Target<'_, usize>) {
         let to = threads.slice(1, "threads")?;
         to[0] = default_threads()?;
         Ok(())

@@ -3,51 +3,52 @@
 use limbwise::threads::on_this_thread;
 use limbwise::{Error, Number, PrimeError, ShapeError};
 
-use crate::columns::{INVERSE, Modulus, columns, power};
+use crate::columns::{CModulo, columns, inverse, power};
 use crate::export::export;
-use crate::manner::{Manner, Options};
-use crate::memory::{EVERY_ROW, Operand, Output, Source, Target, apart};
+use crate::memory::{COperand, EVERY_ROW, Output, Source, Target, apart};
+use crate::settings::{Options, Settings};
 use crate::status::{Refusal, Status};
 
 export! {
-    fn limbwise_gcd(x: Operand<'_>, y: Operand<'_>, options: Source<'_, Options>, out: Output<'_>) {
-        columns([(x, "x"), (y, "y")], options, INVERSE, out, |_, [x, y], place| place.take(limbwise::gcd(x, y)?))
+    fn gcd(x: COperand<'_>, y: COperand<'_>, options: Source<'_, Options>, out: Output<'_>) {
+        let from = [(x, "x"), (y, "y")];
+        columns(from, Settings::of(options)?, inverse(), out, |[x, y], place| place.take(limbwise::gcd(x, y)?))
     }
 
-    fn limbwise_jacobi(
-        x: Operand<'_>, n: Operand<'_>, options: Source<'_, Options>, symbols: Target<'_, i8>, rows: usize,
+    fn jacobi(
+        x: COperand<'_>, n: COperand<'_>, options: Source<'_, Options>, symbols: Target<'_, i8>, rows: usize,
     ) {
         let from = [(x, "x"), (n, "n")];
-        verdicts(from, options, INVERSE, (symbols, "symbols", rows), |_, [x, n]| limbwise::jacobi(x, n))
+        verdicts(from, options, inverse(), (symbols, "symbols", rows), |_, [x, n]| limbwise::jacobi(x, n))
     }
 
-    fn limbwise_modulus_in_subgroup(
-        modulus: Source<'_, Modulus>, x: Operand<'_>, order: Operand<'_>, options: Source<'_, Options>,
+    fn in_subgroup(
+        x: COperand<'_>, order: COperand<'_>, modulus: CModulo<'_>, options: Source<'_, Options>,
         found: Target<'_, u8>, rows: usize,
     ) {
-        let Modulus(m) = modulus.one("modulus")?;
+        let m = modulus.one()?;
         let from = [(x, "x"), (order, "order")];
-        verdicts(from, options, power(order.limbs), (found, "found", rows), |manner, [x, order]| {
-            let members = if manner.public { m.in_subgroup_vartime(x, order) } else { m.in_subgroup(x, order) };
+        verdicts(from, options, power(order.limbs), (found, "found", rows), |settings, [x, order]| {
+            let members = if settings.powmod.public { m.in_subgroup_vartime(x, order) } else { m.in_subgroup(x, order) };
             Ok(bytes(members?))
         })
     }
 
-    fn limbwise_is_probable_prime(n: Operand<'_>, options: Source<'_, Options>, found: Target<'_, u8>, rows: usize) {
+    fn is_probable_prime(n: COperand<'_>, options: Source<'_, Options>, found: Target<'_, u8>, rows: usize) {
         verdicts([(n, "n")], options, power(n.limbs), (found, "found", rows), |_, [n]| {
             Ok(bytes(limbwise::is_probable_prime(n)?))
         })
     }
 
-    fn limbwise_is_probable_prime_vartime(
-        n: Operand<'_>, options: Source<'_, Options>, found: Target<'_, u8>, rows: usize,
+    fn is_probable_prime_vartime(
+        n: COperand<'_>, options: Source<'_, Options>, found: Target<'_, u8>, rows: usize,
     ) {
         verdicts([(n, "n")], options, power(n.limbs), (found, "found", rows), |_, [n]| {
             Ok(bytes(limbwise::is_probable_prime_vartime(n)?))
         })
     }
 
-    fn limbwise_random_prime(bits: usize, out: Output<'_>) {
+    fn random_prime(bits: usize, out: Output<'_>) {
         let (rows, limbs) = (out.rows, out.limbs);
         let expected = (rows, bits.div_ceil(64));
         if (rows, limbs) != expected {
@@ -71,13 +72,13 @@ fn bytes(flags: Vec<bool>) -> Vec<u8> {
 /// Calls `compute` with the operands, on the threads given by the options, and writes its result for each
 /// row.
 fn verdicts<T: Copy + Send, const N: usize>(
-    from: [(Operand<'_>, &'static str); N],
+    from: [(COperand<'_>, &'static str); N],
     options: Source<'_, Options>,
-    products: usize,
+    products: f64,
     (to, what, rows): (Target<'_, T>, &'static str, usize),
-    compute: impl FnOnce(&Manner, [limbwise::Operand<'_>; N]) -> Result<Vec<T>, Error> + Send,
+    compute: impl FnOnce(&Settings, [limbwise::Operand<'_>; N]) -> Result<Vec<T>, Error> + Send,
 ) -> Result<(), Refusal> {
-    let manner = Manner::of(options)?;
+    let settings = Settings::of(options)?;
     let mut read = Vec::with_capacity(N);
     let mut operands = [limbwise::Operand::from(0u64); N];
     for ((operand, what), borrowed) in from.into_iter().zip(&mut operands) {
@@ -88,7 +89,7 @@ fn verdicts<T: Copy + Send, const N: usize>(
     let longest = from.iter().map(|(operand, _)| operand.rows).filter(|rows| *rows != EVERY_ROW).max();
     let limbs = from.iter().map(|(operand, _)| operand.limbs).max().unwrap_or(0);
     let work = (products, longest.unwrap_or(1), limbs);
-    let verdicts = manner.run(work, || Ok(compute(&manner, operands)?))?;
+    let verdicts = settings.run(work, || Ok(compute(&settings, operands)?))?;
     if verdicts.len() != rows {
         return Err(ShapeError::Output { found: (rows, 1), expected: (verdicts.len(), 1) }.into());
     }

@@ -14,7 +14,7 @@ enum operation {
     GCD, JACOBI, SUBGROUP, PRIME, PRIME_PUBLIC,
     PRODUCT, SQUARE, LOW
 };
-enum form { ONCE, ONE, EACH };
+enum form { ONCE, PREPARED, PREPARED_EACH };
 enum place { APART, AT_X, AT_Y, IN_X };
 
 struct question {
@@ -30,16 +30,16 @@ static void read_words(void *to, size_t words) {
 }
 
 /* Tables that are used once when new, and once more after they have been saved and loaded. */
-static limbwise_status fixed_base(const limbwise_modulus *modulus, limbwise_operand base, limbwise_operand exponents,
+static limbwise_status fixed_base(limbwise_modulo modulo, limbwise_operand base, limbwise_operand exponents,
                                   limbwise_options *options, limbwise_output out, limbwise_error *error) {
     options->exp_bits = 64 * exponents.limbs;
     limbwise_fixed_bases *made = NULL, *loaded = NULL;
-    limbwise_status status = limbwise_fixed_bases_new(modulus, base, options->flags ? 1 << 16 : 1, options, &made, error);
+    limbwise_status status = limbwise_fixed_bases_new(base, modulo, options->flags ? 1 << 16 : 1, options, &made, error);
     if (status) return status;
     const size_t bytes = limbwise_fixed_bases_saved_size(made);
     uint8_t *saved = array(bytes);
     status = limbwise_fixed_bases_save(made, saved, bytes, error);
-    if (!status) status = limbwise_fixed_bases_load(modulus, saved, bytes, options, &loaded, error);
+    if (!status) status = limbwise_fixed_bases_load(saved, bytes, modulo, options, &loaded, error);
     if (!status) status = limbwise_fixed_bases_multi_exp(loaded, &exponents, 1, options, out, error);
     array_free(saved, bytes);
     limbwise_fixed_bases_free(made);
@@ -47,55 +47,44 @@ static limbwise_status fixed_base(const limbwise_modulus *modulus, limbwise_oper
     return status;
 }
 
-#define CALL(operation, ...)                                                                                      \
-    (q->form == ONCE  ? limbwise_##operation(__VA_ARGS__, m, &options, out, EXTRA error)                          \
-     : q->form == ONE ? limbwise_modulus_##operation(modulus, __VA_ARGS__, &options, out, EXTRA error)            \
-                      : limbwise_moduli_##operation(moduli, __VA_ARGS__, &options, out, EXTRA error))
-
 static limbwise_status compute(const struct question *q, limbwise_operand x, limbwise_operand y, limbwise_operand m,
                                limbwise_output out, uint8_t *found, limbwise_error *error) {
     limbwise_options options = limbwise_default_options();
     options.threads = q->threads;
     options.exp_bits = q->exp_bits;
     options.flags = q->flags;
-    limbwise_modulus *modulus = NULL;
-    limbwise_moduli *moduli = NULL;
+    limbwise_moduli *prepared = NULL;
     limbwise_status status = LIMBWISE_OK;
-    if (q->operation < PRODUCT && q->form == ONE) status = limbwise_modulus_new(m.data, m.limbs, &modulus, error);
-    if (q->operation < PRODUCT && q->form == EACH) {
-        status = limbwise_moduli_new(m.data, m.rows, m.limbs, &options, &moduli, error);
-    }
+    if (q->operation < PRODUCT && q->form != ONCE) status = limbwise_moduli_new(m, &options, &prepared, error);
     if (status) return status;
+    const limbwise_modulo modulo = q->form == ONCE ? (limbwise_modulo){NULL, m} : limbwise_mod_prepared(prepared);
     /* form states whether scratch memory is provided. */
     uint64_t *scratch = NULL;
     const size_t scratch_bytes = limbwise_mul_scratch(x.limbs) * sizeof(uint64_t);
-    if (q->operation >= PRODUCT && q->form == ONE) scratch = array(scratch_bytes);
+    if (q->operation >= PRODUCT && q->form == PREPARED) scratch = array(scratch_bytes);
     switch (q->operation) {
-#define EXTRA
-        case POW: status = CALL(powmod, x, y); break;
-        case MUL: status = CALL(mulmod, x, y); break;
-        case SQR: status = CALL(sqrmod, x); break;
-        case ADD: status = CALL(addmod, x, y); break;
-        case SUB: status = CALL(submod, x, y); break;
-        case NEG: status = CALL(negmod, x); break;
-        case INV: status = CALL(invmod, x); break;
-#undef EXTRA
-#define EXTRA found,
-        case INV_EACH: status = CALL(invmod_each, x); break;
-        case SUM: status = limbwise_modulus_sum(modulus, x, &options, out, error); break;
-        case DOT: status = limbwise_modulus_dot(modulus, x, y, &options, out, error); break;
-        case ALL: status = limbwise_modulus_product(modulus, x, &options, out, error); break;
-        case FIXED: status = fixed_base(modulus, x, y, &options, out, error); break;
-        case MULTI: status = limbwise_modulus_multi_exp(modulus, x, y, &options, out, error); break;
+        case POW: status = limbwise_powmod(x, y, modulo, &options, out, error); break;
+        case MUL: status = limbwise_mulmod(x, y, modulo, &options, out, error); break;
+        case SQR: status = limbwise_sqrmod(x, modulo, &options, out, error); break;
+        case ADD: status = limbwise_addmod(x, y, modulo, &options, out, error); break;
+        case SUB: status = limbwise_submod(x, y, modulo, &options, out, error); break;
+        case NEG: status = limbwise_negmod(x, modulo, &options, out, error); break;
+        case INV: status = limbwise_invmod(x, modulo, &options, out, error); break;
+        case INV_EACH: status = limbwise_invmod_each(x, modulo, &options, out, found, error); break;
+        case SUM: status = limbwise_sum(x, modulo, &options, out, error); break;
+        case DOT: status = limbwise_dot(x, y, modulo, &options, out, error); break;
+        case ALL: status = limbwise_product(x, modulo, &options, out, error); break;
+        case FIXED: status = fixed_base(modulo, x, y, &options, out, error); break;
+        case MULTI: status = limbwise_multi_exp(x, y, modulo, &options, out, error); break;
         case MULTI_EACH: {
             const limbwise_operand bases[2] = {x, x}, exponents[2] = {y, y};
-            status = limbwise_modulus_multi_exp_each(modulus, bases, exponents, 2, &options, out, error);
+            status = limbwise_multi_exp_each(bases, exponents, 2, modulo, &options, out, error);
             break;
         }
-        case MANY: status = limbwise_modulus_pow_many_exps(modulus, x, &y, 1, &options, out, error); break;
+        case MANY: status = limbwise_pow_many_exps(x, &y, 1, modulo, &options, out, error); break;
         case GCD: status = limbwise_gcd(x, y, &options, out, error); break;
         case JACOBI: status = limbwise_jacobi(x, y, &options, (int8_t *)found, out.rows, error); break;
-        case SUBGROUP: status = limbwise_modulus_in_subgroup(modulus, x, y, &options, found, out.rows, error); break;
+        case SUBGROUP: status = limbwise_in_subgroup(x, y, modulo, &options, found, out.rows, error); break;
         case PRIME: status = limbwise_is_probable_prime(x, &options, found, out.rows, error); break;
         case PRIME_PUBLIC: status = limbwise_is_probable_prime_vartime(x, &options, found, out.rows, error); break;
         case PRODUCT: status = limbwise_mul(x.data, y.data, x.limbs, out.data, scratch, error); break;
@@ -104,8 +93,7 @@ static limbwise_status compute(const struct question *q, limbwise_operand x, lim
         default: abort();
     }
     if (scratch) array_free(scratch, scratch_bytes);
-    limbwise_modulus_free(modulus);
-    limbwise_moduli_free(moduli);
+    limbwise_moduli_free(prepared);
     return status;
 }
 

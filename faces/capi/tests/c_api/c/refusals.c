@@ -35,18 +35,19 @@ static const size_t HUGE_SIZE = SIZE_MAX / 2;
 
 static void pointers(void) {
     const limbwise_operand three = limbwise_each(x, 3, 1), m = limbwise_one(x + 4, 1);
+    const limbwise_modulo by = limbwise_mod_one(x + 4, 1);
     const limbwise_output place = limbwise_out(out, 3, 1);
     uint8_t *const crooked = (uint8_t *)out + 1;
     uint64_t *const bent = (uint64_t *)(void *)crooked;
-    REFUSES(LIMBWISE_ERR_NULL_POINTER, limbwise_mulmod(limbwise_each(NULL, 3, 1), three, m, NULL, place, e));
+    REFUSES(LIMBWISE_ERR_NULL_POINTER, limbwise_mulmod(limbwise_each(NULL, 3, 1), three, by, NULL, place, e));
     CHECK(strcmp(error.text, "x: a null pointer") == 0 && error.row == LIMBWISE_NO_ROW);
-    REFUSES(LIMBWISE_ERR_NULL_POINTER, limbwise_mulmod(three, limbwise_one(NULL, 1), m, NULL, place, e));
-    REFUSES(LIMBWISE_ERR_NULL_POINTER, limbwise_mulmod(three, three, limbwise_one(NULL, 1), NULL, place, e));
-    REFUSES(LIMBWISE_ERR_NULL_POINTER, limbwise_mulmod(three, three, m, NULL, limbwise_out(NULL, 3, 1), e));
-    REFUSES(LIMBWISE_ERR_NULL_POINTER, limbwise_modulus_mulmod(NULL, three, three, NULL, place, e));
-    REFUSES(LIMBWISE_ERR_NULL_POINTER, limbwise_moduli_powmod(NULL, three, three, NULL, place, e));
-    REFUSES(LIMBWISE_ERR_NULL_POINTER, limbwise_invmod_each(three, m, NULL, place, NULL, e));
-    REFUSES(LIMBWISE_ERR_NULL_POINTER, limbwise_modulus_new(x, 1, NULL, e));
+    REFUSES(LIMBWISE_ERR_NULL_POINTER, limbwise_mulmod(three, limbwise_one(NULL, 1), by, NULL, place, e));
+    REFUSES(LIMBWISE_ERR_NULL_POINTER, limbwise_mulmod(three, three, limbwise_mod_one(NULL, 1), NULL, place, e));
+    REFUSES(LIMBWISE_ERR_NULL_POINTER, limbwise_mulmod(three, three, by, NULL, limbwise_out(NULL, 3, 1), e));
+    REFUSES(LIMBWISE_ERR_NULL_POINTER, limbwise_mulmod(three, three, limbwise_mod_prepared(NULL), NULL, place, e));
+    REFUSES(LIMBWISE_ERR_NULL_POINTER, limbwise_powmod(three, three, limbwise_mod_prepared(NULL), NULL, place, e));
+    REFUSES(LIMBWISE_ERR_NULL_POINTER, limbwise_invmod_each(three, by, NULL, place, NULL, e));
+    REFUSES(LIMBWISE_ERR_NULL_POINTER, limbwise_moduli_new(limbwise_one(x, 1), NULL, NULL, e));
     REFUSES(LIMBWISE_ERR_NULL_POINTER, limbwise_cpu(NULL, e));
     REFUSES(LIMBWISE_ERR_NULL_POINTER, limbwise_threads(NULL, e));
     REFUSES(LIMBWISE_ERR_NULL_POINTER, limbwise_mul(x, NULL, 2, out, NULL, e));
@@ -56,17 +57,17 @@ static void pointers(void) {
     REFUSES(LIMBWISE_ERR_NULL_POINTER, limbwise_grf_decode_entry(NULL, 8, 2, 8, e));
     REFUSES(LIMBWISE_ERR_NULL_POINTER, limbwise_limbs_from_be(NULL, 8, place, e));
 
-    REFUSES(LIMBWISE_ERR_MISALIGNED, limbwise_sqrmod(limbwise_each(bent, 1, 1), m, NULL, place, e));
-    REFUSES(LIMBWISE_ERR_MISALIGNED, limbwise_sqrmod(three, m, NULL, limbwise_out(bent, 3, 1), e));
+    REFUSES(LIMBWISE_ERR_MISALIGNED, limbwise_sqrmod(limbwise_each(bent, 1, 1), by, NULL, place, e));
+    REFUSES(LIMBWISE_ERR_MISALIGNED, limbwise_sqrmod(three, by, NULL, limbwise_out(bent, 3, 1), e));
     REFUSES(LIMBWISE_ERR_MISALIGNED, limbwise_sqr(bent, 1, out, NULL, e));
     REFUSES(LIMBWISE_ERR_MISALIGNED, limbwise_sqr(x, 1, bent, NULL, e));
 
     /* Zero rows need no memory. */
     const limbwise_operand nothing = limbwise_each(NULL, 0, 4);
     const limbwise_output nowhere = limbwise_out(NULL, 0, 1);
-    CHECK(limbwise_mulmod(nothing, nothing, m, NULL, nowhere, e) == LIMBWISE_OK);
-    CHECK(limbwise_powmod(nothing, m, m, NULL, nowhere, NULL) == LIMBWISE_OK);
-    CHECK(limbwise_invmod_each(nothing, m, NULL, nowhere, NULL, e) == LIMBWISE_OK);
+    CHECK(limbwise_mulmod(nothing, nothing, by, NULL, nowhere, e) == LIMBWISE_OK);
+    CHECK(limbwise_powmod(nothing, m, by, NULL, nowhere, NULL) == LIMBWISE_OK);
+    CHECK(limbwise_invmod_each(nothing, by, NULL, nowhere, NULL, e) == LIMBWISE_OK);
     CHECK(limbwise_mul(NULL, NULL, 0, NULL, NULL, e) == LIMBWISE_OK);
     CHECK(limbwise_byteswap(NULL, 0, 8, e) == LIMBWISE_OK);
     CHECK(limbwise_byteswap_into(NULL, NULL, 0, 2, e) == LIMBWISE_OK);
@@ -75,16 +76,15 @@ static void pointers(void) {
     CHECK(limbwise_limbs_from_be(NULL, 8, limbwise_out(NULL, 0, 1), e) == LIMBWISE_OK);
     CHECK(limbwise_limbs_to_be(limbwise_each(NULL, 0, 1), 8, NULL, e) == LIMBWISE_OK);
     CHECK(error.status == LIMBWISE_OK && error.row == LIMBWISE_NO_ROW && error.text[0] == 0);
-    limbwise_modulus_free(NULL);
     limbwise_moduli_free(NULL);
 
     /* If the error pointer is NULL, only the status is returned; a misaligned error is not written to. */
-    CHECK(limbwise_mulmod(three, three, limbwise_one(NULL, 1), NULL, place, NULL) == LIMBWISE_ERR_NULL_POINTER);
+    CHECK(limbwise_mulmod(three, three, limbwise_mod_one(NULL, 1), NULL, place, NULL) == LIMBWISE_ERR_NULL_POINTER);
     memset(out, 0xa5, sizeof out);
     CHECK(limbwise_byteswap(NULL, 8, 8, (limbwise_error *)(void *)crooked) == LIMBWISE_ERR_NULL_POINTER);
     CHECK(out[0] == 0xa5a5a5a5a5a5a5a5 && out[1] == out[0]);
 
-    REFUSES(LIMBWISE_ERR_OVERLAP, limbwise_invmod_each(three, m, NULL, place, (uint8_t *)(out + 2), e));
+    REFUSES(LIMBWISE_ERR_OVERLAP, limbwise_invmod_each(three, by, NULL, place, (uint8_t *)(out + 2), e));
     REFUSES(LIMBWISE_ERR_OVERLAP, limbwise_mul(out, x, 2, out + 1, NULL, e));
     REFUSES(LIMBWISE_ERR_OVERLAP, limbwise_mul(x, out + 3, 2, out, NULL, e));
     REFUSES(LIMBWISE_ERR_OVERLAP, limbwise_byteswap_into(out, out + 1, 16, 8, e));
@@ -102,11 +102,11 @@ static void pointers(void) {
 
 static void fixed_exponent(void) {
     limbwise_options options = limbwise_default_options();
-    limbwise_modulus *modulus;
+    limbwise_moduli *modulus;
     limbwise_moduli *each;
     const uint64_t rows[2] = {1009, 1000}, cube[1] = {3};
-    CHECK(limbwise_modulus_new(rows, 1, &modulus, e) == LIMBWISE_OK);
-    CHECK(limbwise_moduli_new(rows, 2, 1, NULL, &each, e) == LIMBWISE_OK);
+    CHECK(limbwise_moduli_new(limbwise_one(rows, 1), NULL, &modulus, e) == LIMBWISE_OK);
+    CHECK(limbwise_moduli_new(limbwise_each(rows, 2, 1), NULL, &each, e) == LIMBWISE_OK);
     const limbwise_operand two = limbwise_each(x, 2, 1), three = limbwise_one(cube, 1);
     const limbwise_output place = limbwise_out(out, 2, 1);
     limbwise_fixed_exponent *made = (limbwise_fixed_exponent *)(void *)out;
@@ -120,40 +120,39 @@ static void fixed_exponent(void) {
         REFUSES(LIMBWISE_ERR_EXPONENT_TOO_LONG, limbwise_fixed_exponent_new(three, &options, &made, e));
         for (options.exp_bits = 0; options.exp_bits < 4; options.exp_bits += 2) {
             CHECK(limbwise_fixed_exponent_new(three, &options, &made, e) == LIMBWISE_OK);
-            CHECK(limbwise_fixed_exponent_modulus_powmod(made, modulus, two, NULL, place, e) == LIMBWISE_OK);
+            CHECK(limbwise_fixed_exponent_powmod(made, two, limbwise_mod_prepared(modulus), NULL, place, e) == LIMBWISE_OK);
             CHECK(out[0] == 27 && out[1] == 64);
-            CHECK(limbwise_fixed_exponent_moduli_powmod(made, each, limbwise_each(cube, 1, 1), NULL, place, e) != LIMBWISE_OK);
-            CHECK(limbwise_fixed_exponent_moduli_powmod(made, each, limbwise_one(rows, 1), NULL, place, e) == LIMBWISE_OK);
+            CHECK(limbwise_fixed_exponent_powmod(made, limbwise_each(cube, 1, 1), limbwise_mod_prepared(each), NULL, place, e) != LIMBWISE_OK);
+            CHECK(limbwise_fixed_exponent_powmod(made, limbwise_one(rows, 1), limbwise_mod_prepared(each), NULL, place, e) == LIMBWISE_OK);
             CHECK(out[0] == 0 && out[1] == 9 * 9 * 9);
-            REFUSES(LIMBWISE_ERR_NULL_POINTER, limbwise_fixed_exponent_modulus_powmod(NULL, modulus, two, NULL, place, e));
-            REFUSES(LIMBWISE_ERR_NULL_POINTER, limbwise_fixed_exponent_modulus_powmod(made, NULL, two, NULL, place, e));
-            REFUSES(LIMBWISE_ERR_NULL_POINTER, limbwise_fixed_exponent_moduli_powmod(made, NULL, two, NULL, place, e));
-            REFUSES(LIMBWISE_ERR_OUTPUT_SHAPE, limbwise_fixed_exponent_modulus_powmod(made, modulus, two, NULL, limbwise_out(out, 3, 1), e));
+            REFUSES(LIMBWISE_ERR_NULL_POINTER, limbwise_fixed_exponent_powmod(NULL, two, limbwise_mod_prepared(modulus), NULL, place, e));
+            REFUSES(LIMBWISE_ERR_NULL_POINTER, limbwise_fixed_exponent_powmod(made, two, limbwise_mod_prepared(NULL), NULL, place, e));
+            REFUSES(LIMBWISE_ERR_OUTPUT_SHAPE, limbwise_fixed_exponent_powmod(made, two, limbwise_mod_prepared(modulus), NULL, limbwise_out(out, 3, 1), e));
             limbwise_fixed_exponent_free(made);
         }
     }
     limbwise_fixed_exponent_free(NULL);
     limbwise_moduli_free(each);
-    limbwise_modulus_free(modulus);
+    limbwise_moduli_free(modulus);
 }
 
 static void fixed_bases(void) {
     limbwise_options options = limbwise_default_options();
-    limbwise_modulus *modulus, *other;
+    limbwise_moduli *modulus, *other;
     const uint64_t thousand[1] = {1009};
-    CHECK(limbwise_modulus_new(thousand, 1, &modulus, e) == LIMBWISE_OK && limbwise_modulus_new(x, 1, &other, e) == LIMBWISE_OK);
+    CHECK(limbwise_moduli_new(limbwise_one(thousand, 1), NULL, &modulus, e) == LIMBWISE_OK && limbwise_moduli_new(limbwise_one(x, 1), NULL, &other, e) == LIMBWISE_OK);
     limbwise_fixed_bases *bases = (limbwise_fixed_bases *)(void *)out;
     const limbwise_operand two = limbwise_each(x, 2, 1), exponents[2] = {two, limbwise_each(x + 2, 2, 1)};
-    REFUSES(LIMBWISE_ERR_OPTION, limbwise_fixed_bases_new(modulus, two, 0, NULL, &bases, e));
+    REFUSES(LIMBWISE_ERR_OPTION, limbwise_fixed_bases_new(two, limbwise_mod_prepared(modulus), 0, NULL, &bases, e));
     CHECK(bases == NULL && strstr(error.text, "exp_bits"));
     options.exp_bits = 3;
-    REFUSES(LIMBWISE_ERR_NULL_POINTER, limbwise_fixed_bases_new(NULL, two, 0, &options, &bases, e));
-    REFUSES(LIMBWISE_ERR_NULL_POINTER, limbwise_fixed_bases_new(modulus, limbwise_each(NULL, 2, 1), 0, &options, &bases, e));
-    REFUSES(LIMBWISE_ERR_NULL_POINTER, limbwise_fixed_bases_new(modulus, two, 0, &options, NULL, e));
+    REFUSES(LIMBWISE_ERR_NULL_POINTER, limbwise_fixed_bases_new(two, limbwise_mod_prepared(NULL), 0, &options, &bases, e));
+    REFUSES(LIMBWISE_ERR_NULL_POINTER, limbwise_fixed_bases_new(limbwise_each(NULL, 2, 1), limbwise_mod_prepared(modulus), 0, &options, &bases, e));
+    REFUSES(LIMBWISE_ERR_NULL_POINTER, limbwise_fixed_bases_new(two, limbwise_mod_prepared(modulus), 0, &options, NULL, e));
     options.exp_bits = SIZE_MAX;
-    REFUSES(LIMBWISE_ERR_TOO_LARGE, limbwise_fixed_bases_new(modulus, two, 0, &options, &bases, e));
+    REFUSES(LIMBWISE_ERR_TOO_LARGE, limbwise_fixed_bases_new(two, limbwise_mod_prepared(modulus), 0, &options, &bases, e));
     options.exp_bits = 3;
-    CHECK(limbwise_fixed_bases_new(modulus, two, 0, &options, &bases, e) == LIMBWISE_OK);
+    CHECK(limbwise_fixed_bases_new(two, limbwise_mod_prepared(modulus), 0, &options, &bases, e) == LIMBWISE_OK);
     const limbwise_output place = limbwise_out(out, 2, 1);
     CHECK(limbwise_fixed_bases_multi_exp(bases, exponents, 2, NULL, place, e) == LIMBWISE_OK);
     /* 3^3 4^5 and 3^4 4^6 modulo 1009. */
@@ -168,12 +167,12 @@ static void fixed_bases(void) {
     CHECK(error.row == 1);
 
     options.exp_bits = 2;
-    REFUSES(LIMBWISE_ERR_EXPONENT_TOO_LONG, limbwise_modulus_multi_exp(modulus, two, two, &options, limbwise_out(out, 1, 1), e));
-    REFUSES(LIMBWISE_ERR_ROWS, limbwise_modulus_multi_exp_each(modulus, uneven, exponents, 2, NULL, place, e));
-    REFUSES(LIMBWISE_ERR_NULL_POINTER, limbwise_modulus_multi_exp_each(modulus, NULL, exponents, 2, NULL, place, e));
-    REFUSES(LIMBWISE_ERR_OUTPUT_SHAPE, limbwise_modulus_pow_many_exps(modulus, two, exponents, 2, NULL, place, e));
+    REFUSES(LIMBWISE_ERR_EXPONENT_TOO_LONG, limbwise_multi_exp(two, two, limbwise_mod_prepared(modulus), &options, limbwise_out(out, 1, 1), e));
+    REFUSES(LIMBWISE_ERR_ROWS, limbwise_multi_exp_each(uneven, exponents, 2, limbwise_mod_prepared(modulus), NULL, place, e));
+    REFUSES(LIMBWISE_ERR_NULL_POINTER, limbwise_multi_exp_each(NULL, exponents, 2, limbwise_mod_prepared(modulus), NULL, place, e));
+    REFUSES(LIMBWISE_ERR_OUTPUT_SHAPE, limbwise_pow_many_exps(two, exponents, 2, limbwise_mod_prepared(modulus), NULL, place, e));
     const limbwise_output both = limbwise_out(out, 4, 1);
-    CHECK(limbwise_modulus_pow_many_exps(modulus, two, exponents, 2, NULL, both, e) == LIMBWISE_OK);
+    CHECK(limbwise_pow_many_exps(two, exponents, 2, limbwise_mod_prepared(modulus), NULL, both, e) == LIMBWISE_OK);
     /* 3^3, 4^4, 3^5, 4^6 modulo 1009. */
     CHECK(out[0] == 27 && out[1] == 256 && out[2] == 243 && out[3] == 4096 % 1009);
 
@@ -184,17 +183,17 @@ static void fixed_bases(void) {
     REFUSES(LIMBWISE_ERR_NULL_POINTER, limbwise_fixed_bases_save(bases, NULL, bytes, e));
     CHECK(limbwise_fixed_bases_save(bases, saved, bytes, e) == LIMBWISE_OK);
     limbwise_fixed_bases *loaded = (limbwise_fixed_bases *)(void *)out;
-    REFUSES(LIMBWISE_ERR_TABLE, limbwise_fixed_bases_load(modulus, saved, bytes - 1, NULL, &loaded, e));
-    REFUSES(LIMBWISE_ERR_TABLE, limbwise_fixed_bases_load(modulus, NULL, 0, NULL, &loaded, e));
-    REFUSES(LIMBWISE_ERR_TABLE, limbwise_fixed_bases_load(other, saved, bytes, NULL, &loaded, e));
+    REFUSES(LIMBWISE_ERR_TABLE, limbwise_fixed_bases_load(saved, bytes - 1, limbwise_mod_prepared(modulus), NULL, &loaded, e));
+    REFUSES(LIMBWISE_ERR_TABLE, limbwise_fixed_bases_load(NULL, 0, limbwise_mod_prepared(modulus), NULL, &loaded, e));
+    REFUSES(LIMBWISE_ERR_TABLE, limbwise_fixed_bases_load(saved, bytes, limbwise_mod_prepared(other), NULL, &loaded, e));
     CHECK(strstr(error.text, "another modulus"));
     saved[50] ^= 1;
-    REFUSES(LIMBWISE_ERR_TABLE, limbwise_fixed_bases_load(modulus, saved, bytes, NULL, &loaded, e));
+    REFUSES(LIMBWISE_ERR_TABLE, limbwise_fixed_bases_load(saved, bytes, limbwise_mod_prepared(modulus), NULL, &loaded, e));
     CHECK(loaded == NULL && strstr(error.text, "checksum"));
     limbwise_fixed_bases_free(bases);
     limbwise_fixed_bases_free(NULL);
-    limbwise_modulus_free(modulus);
-    limbwise_modulus_free(other);
+    limbwise_moduli_free(modulus);
+    limbwise_moduli_free(other);
 }
 
 /* Like REFUSES, for functions that write a verdict on each of three rows: the verdicts stay unchanged. */
@@ -211,8 +210,8 @@ static void theory(void) {
     const limbwise_output place = limbwise_out(out, 3, 1);
     uint8_t found[3];
     int8_t symbols[3];
-    limbwise_modulus *modulus;
-    CHECK(limbwise_modulus_new(moduli + 4, 1, &modulus, e) == LIMBWISE_OK);
+    limbwise_moduli *modulus;
+    CHECK(limbwise_moduli_new(limbwise_one(moduli + 4, 1), NULL, &modulus, e) == LIMBWISE_OK);
 
     CHECK(limbwise_gcd(three, nine, NULL, place, e) == LIMBWISE_OK && out[0] == 3 && out[1] == 1 && out[2] == 1);
     CHECK(limbwise_gcd(nothing, nine, NULL, limbwise_out(NULL, 0, 1), e) == LIMBWISE_OK);
@@ -235,12 +234,12 @@ static void theory(void) {
     FINDS_NOTHING(LIMBWISE_ERR_OVERLAP, limbwise_jacobi(limbwise_each(out, 3, 1), nine, NULL, (int8_t *)(out + 2), 3, e));
 
     const limbwise_operand five = limbwise_one(x + 2, 1);
-    CHECK(limbwise_modulus_in_subgroup(modulus, three, five, NULL, found, 3, e) == LIMBWISE_OK);
+    CHECK(limbwise_in_subgroup(three, five, limbwise_mod_prepared(modulus), NULL, found, 3, e) == LIMBWISE_OK);
     CHECK(found[0] == 1 && found[1] == 1 && found[2] == 1);
-    FINDS_NOTHING(LIMBWISE_ERR_NULL_POINTER, limbwise_modulus_in_subgroup(NULL, three, five, NULL, found, 3, e));
-    FINDS_NOTHING(LIMBWISE_ERR_NULL_POINTER, limbwise_modulus_in_subgroup(modulus, three, nowhere, NULL, found, 3, e));
-    FINDS_NOTHING(LIMBWISE_ERR_ROWS, limbwise_modulus_in_subgroup(modulus, three, two, NULL, found, 3, e));
-    FINDS_NOTHING(LIMBWISE_ERR_OUTPUT_SHAPE, limbwise_modulus_in_subgroup(modulus, three, five, NULL, found, 1, e));
+    FINDS_NOTHING(LIMBWISE_ERR_NULL_POINTER, limbwise_in_subgroup(three, five, limbwise_mod_prepared(NULL), NULL, found, 3, e));
+    FINDS_NOTHING(LIMBWISE_ERR_NULL_POINTER, limbwise_in_subgroup(three, nowhere, limbwise_mod_prepared(modulus), NULL, found, 3, e));
+    FINDS_NOTHING(LIMBWISE_ERR_ROWS, limbwise_in_subgroup(three, two, limbwise_mod_prepared(modulus), NULL, found, 3, e));
+    FINDS_NOTHING(LIMBWISE_ERR_OUTPUT_SHAPE, limbwise_in_subgroup(three, five, limbwise_mod_prepared(modulus), NULL, found, 1, e));
 
     CHECK(limbwise_is_probable_prime(three, NULL, found, 3, e) == LIMBWISE_OK && found[0] && !found[1] && found[2]);
     CHECK(limbwise_is_probable_prime(nothing, NULL, NULL, 0, e) == LIMBWISE_OK);
@@ -260,7 +259,7 @@ static void theory(void) {
     REFUSES(LIMBWISE_ERR_NULL_POINTER, limbwise_random_prime(64, limbwise_out(NULL, 3, 1), e));
     CHECK(limbwise_random_prime(64, limbwise_out(NULL, 0, 1), e) == LIMBWISE_OK);
     CHECK(limbwise_random_prime(64, place, e) == LIMBWISE_OK && out[0] >> 62 == 3 && out[1] % 2 == 1);
-    limbwise_modulus_free(modulus);
+    limbwise_moduli_free(modulus);
 }
 
 static void keys(void) {
@@ -349,37 +348,38 @@ static void keys(void) {
 
 static void sizes(void) {
     const limbwise_operand three = limbwise_each(x, 3, 1), two = limbwise_each(x, 2, 1), m = limbwise_one(x + 4, 1);
+    const limbwise_modulo by = limbwise_mod_one(x + 4, 1);
     const limbwise_output place = limbwise_out(out, 3, 1);
-    limbwise_modulus *modulus = (limbwise_modulus *)(void *)out;
+    limbwise_moduli *modulus = (limbwise_moduli *)(void *)out;
     limbwise_moduli *many = (limbwise_moduli *)(void *)out;
-    REFUSES(LIMBWISE_ERR_TOO_LARGE, limbwise_sqrmod(limbwise_each(x, HUGE_SIZE, 8), m, NULL, place, e));
-    REFUSES(LIMBWISE_ERR_TOO_LARGE, limbwise_sqrmod(limbwise_each(x, HUGE_SIZE, 1), m, NULL, place, e));
-    REFUSES(LIMBWISE_ERR_TOO_LARGE, limbwise_sqrmod(limbwise_one(x, SIZE_MAX / 8 + 1), m, NULL, place, e));
-    REFUSES(LIMBWISE_ERR_TOO_LARGE, limbwise_sqrmod(three, m, NULL, limbwise_out(out, HUGE_SIZE, HUGE_SIZE), e));
+    REFUSES(LIMBWISE_ERR_TOO_LARGE, limbwise_sqrmod(limbwise_each(x, HUGE_SIZE, 8), by, NULL, place, e));
+    REFUSES(LIMBWISE_ERR_TOO_LARGE, limbwise_sqrmod(limbwise_each(x, HUGE_SIZE, 1), by, NULL, place, e));
+    REFUSES(LIMBWISE_ERR_TOO_LARGE, limbwise_sqrmod(limbwise_one(x, SIZE_MAX / 8 + 1), by, NULL, place, e));
+    REFUSES(LIMBWISE_ERR_TOO_LARGE, limbwise_sqrmod(three, by, NULL, limbwise_out(out, HUGE_SIZE, HUGE_SIZE), e));
     REFUSES(LIMBWISE_ERR_TOO_LARGE, limbwise_mul(x, x, HUGE_SIZE, out, NULL, e));
     REFUSES(LIMBWISE_ERR_TOO_LARGE, limbwise_mul(x, x, SIZE_MAX / 64, out, NULL, e));
     REFUSES(LIMBWISE_ERR_TOO_LARGE, limbwise_byteswap(out, SIZE_MAX - 1, 2, e));
     REFUSES(LIMBWISE_ERR_TOO_LARGE, limbwise_limbs_from_be((const uint8_t *)x, HUGE_SIZE, limbwise_out(out, 3, 1), e));
     REFUSES(LIMBWISE_ERR_TOO_LARGE, limbwise_limbs_to_be(three, HUGE_SIZE, (uint8_t *)out, e));
     REFUSES(LIMBWISE_ERR_TOO_LARGE, limbwise_byteswap_records(out, 8, (const size_t *)(const void *)x, HUGE_SIZE, e));
-    REFUSES(LIMBWISE_ERR_TOO_LARGE, limbwise_moduli_new(x, LIMBWISE_EVERY_ROW, 1, NULL, &many, e));
+    REFUSES(LIMBWISE_ERR_TOO_LARGE, limbwise_moduli_new(limbwise_each(x, HUGE_SIZE, 1), NULL, &many, e));
     CHECK(many == NULL);
     CHECK(limbwise_mul_scratch(SIZE_MAX) == 0 && limbwise_mul_scratch(0) == 0);
 
-    REFUSES(LIMBWISE_ERR_ZERO_WIDTH, limbwise_sqrmod(limbwise_each(x, 3, 0), m, NULL, place, e));
-    REFUSES(LIMBWISE_ERR_ZERO_WIDTH, limbwise_sqrmod(three, limbwise_one(x, 0), NULL, limbwise_out(out, 3, 0), e));
-    REFUSES(LIMBWISE_ERR_ZERO_WIDTH, limbwise_modulus_new(x, 0, &modulus, e));
+    REFUSES(LIMBWISE_ERR_ZERO_WIDTH, limbwise_sqrmod(limbwise_each(x, 3, 0), by, NULL, place, e));
+    REFUSES(LIMBWISE_ERR_ZERO_WIDTH, limbwise_sqrmod(three, limbwise_mod_one(x, 0), NULL, limbwise_out(out, 3, 0), e));
+    REFUSES(LIMBWISE_ERR_ZERO_WIDTH, limbwise_moduli_new(limbwise_one(x, 0), NULL, &modulus, e));
     CHECK(modulus == NULL);
     REFUSES(LIMBWISE_ERR_ZERO_WIDTH, limbwise_limbs_from_be((const uint8_t *)x, 0, place, e));
     REFUSES(LIMBWISE_ERR_ZERO_WIDTH, limbwise_limbs_to_be(three, 0, (uint8_t *)out, e));
-    REFUSES(LIMBWISE_ERR_ROWS, limbwise_mulmod(three, two, m, NULL, place, e));
+    REFUSES(LIMBWISE_ERR_ROWS, limbwise_mulmod(three, two, by, NULL, place, e));
     CHECK(strcmp(error.text, "the right operand has 2 rows where 3 were expected") == 0);
-    REFUSES(LIMBWISE_ERR_ROWS, limbwise_powmod(three, m, two, NULL, place, e));
-    REFUSES(LIMBWISE_ERR_OUTPUT_SHAPE, limbwise_sqrmod(three, m, NULL, limbwise_out(out, 2, 1), e));
-    REFUSES(LIMBWISE_ERR_OUTPUT_SHAPE, limbwise_sqrmod(three, m, NULL, limbwise_out(out, 3, 2), e));
-    REFUSES(LIMBWISE_ERR_OUTPUT_SHAPE, limbwise_sqrmod(three, three, NULL, limbwise_out(out, 2, 1), e));
-    REFUSES(LIMBWISE_ERR_OUTPUT_SHAPE, limbwise_sqrmod(three, three, NULL, limbwise_out(out, 3, 2), e));
-    REFUSES(LIMBWISE_ERR_OUTPUT_SHAPE, limbwise_sqrmod(limbwise_one(x, 1), m, NULL, limbwise_out(out, 3, 1), e));
+    REFUSES(LIMBWISE_ERR_ROWS, limbwise_powmod(three, m, limbwise_mod_each(x, 2, 1), NULL, place, e));
+    REFUSES(LIMBWISE_ERR_OUTPUT_SHAPE, limbwise_sqrmod(three, by, NULL, limbwise_out(out, 2, 1), e));
+    REFUSES(LIMBWISE_ERR_OUTPUT_SHAPE, limbwise_sqrmod(three, by, NULL, limbwise_out(out, 3, 2), e));
+    REFUSES(LIMBWISE_ERR_OUTPUT_SHAPE, limbwise_sqrmod(three, limbwise_mod_each(x, 3, 1), NULL, limbwise_out(out, 2, 1), e));
+    REFUSES(LIMBWISE_ERR_OUTPUT_SHAPE, limbwise_sqrmod(three, limbwise_mod_each(x, 3, 1), NULL, limbwise_out(out, 3, 2), e));
+    REFUSES(LIMBWISE_ERR_OUTPUT_SHAPE, limbwise_sqrmod(limbwise_one(x, 1), by, NULL, limbwise_out(out, 3, 1), e));
     REFUSES(LIMBWISE_ERR_OUTPUT_SHAPE, limbwise_limbs_from_be((const uint8_t *)x, 9, place, e));
 
     REFUSES(LIMBWISE_ERR_WIDTH, limbwise_byteswap(out, 12, 3, e));
@@ -403,53 +403,66 @@ static void later_options(void) {
         limbwise_options known;
         uint64_t later[2];
     } options = {limbwise_default_options(), {0, 0}};
-    const limbwise_operand three = limbwise_each(x, 3, 1), m = limbwise_one(x + 4, 1);
+    const limbwise_operand three = limbwise_each(x, 3, 1);
+    const limbwise_modulo by = limbwise_mod_one(x + 4, 1);
     const limbwise_output place = limbwise_out(out, 3, 1);
     options.known.size = sizeof options;
-    CHECK(limbwise_powmod(three, three, m, &options.known, place, e) == LIMBWISE_OK);
+    CHECK(limbwise_powmod(three, three, by, &options.known, place, e) == LIMBWISE_OK);
     options.known.size--;
-    CHECK(limbwise_powmod(three, three, m, &options.known, place, e) == LIMBWISE_OK);
+    CHECK(limbwise_powmod(three, three, by, &options.known, place, e) == LIMBWISE_OK);
     options.known.size = sizeof options;
     options.later[1] = 1;
-    REFUSES(LIMBWISE_ERR_OPTION, limbwise_powmod(three, three, m, &options.known, place, e));
+    REFUSES(LIMBWISE_ERR_OPTION, limbwise_powmod(three, three, by, &options.known, place, e));
     CHECK(strcmp(error.text, "options: fields that version " LIMBWISE_VERSION " does not know") == 0);
     const size_t wrong[] = {0, 1, sizeof(limbwise_options) - 1, 1 << 20, SIZE_MAX};
     for (size_t turn = 0; turn < sizeof wrong / sizeof *wrong; turn++) {
         options.known.size = wrong[turn];
-        REFUSES(LIMBWISE_ERR_OPTION, limbwise_powmod(three, three, m, &options.known, place, e));
-        REFUSES(LIMBWISE_ERR_OPTION, limbwise_moduli_new(moduli, 2, 1, &options.known, &(limbwise_moduli *){NULL}, e));
+        REFUSES(LIMBWISE_ERR_OPTION, limbwise_powmod(three, three, by, &options.known, place, e));
+        REFUSES(LIMBWISE_ERR_OPTION, limbwise_moduli_new(limbwise_each(moduli, 2, 1), &options.known, &(limbwise_moduli *){NULL}, e));
     }
     CHECK(strncmp(error.text, "options: size is ", 17) == 0);
 }
 
 static void values(void) {
-    const limbwise_operand three = limbwise_each(x, 3, 1), m = limbwise_one(x + 4, 1);
+    const limbwise_operand three = limbwise_each(x, 3, 1);
+    const limbwise_modulo by = limbwise_mod_one(x + 4, 1);
     const limbwise_output place = limbwise_out(out, 3, 1);
-    limbwise_modulus *modulus = (limbwise_modulus *)(void *)out;
+    limbwise_moduli *modulus = (limbwise_moduli *)(void *)out;
     limbwise_moduli *many = (limbwise_moduli *)(void *)out;
     limbwise_options options = limbwise_default_options();
-    REFUSES(LIMBWISE_ERR_ZERO_MODULUS, limbwise_addmod(three, three, limbwise_each(moduli, 3, 1), NULL, place, e));
+    REFUSES(LIMBWISE_ERR_ZERO_MODULUS, limbwise_addmod(three, three, limbwise_mod_each(moduli, 3, 1), NULL, place, e));
     CHECK(error.row == 2 && strcmp(error.text, "row 2: the modulus is 0; expected at least 1") == 0);
-    REFUSES(LIMBWISE_ERR_ZERO_MODULUS, limbwise_modulus_new(moduli + 2, 1, &modulus, e));
+    REFUSES(LIMBWISE_ERR_ZERO_MODULUS, limbwise_moduli_new(limbwise_one(moduli + 2, 1), NULL, &modulus, e));
     CHECK(modulus == NULL && error.row == 0);
-    REFUSES(LIMBWISE_ERR_ZERO_MODULUS, limbwise_moduli_new(moduli, 6, 1, NULL, &many, e));
+    REFUSES(LIMBWISE_ERR_ZERO_MODULUS, limbwise_moduli_new(limbwise_each(moduli, 6, 1), NULL, &many, e));
     CHECK(many == NULL && error.row == 2);
     /* 4 modulo 10, in the middle. */
-    REFUSES(LIMBWISE_ERR_NO_INVERSE, limbwise_invmod(three, limbwise_one(moduli, 1), NULL, place, e));
+    REFUSES(LIMBWISE_ERR_NO_INVERSE, limbwise_invmod(three, limbwise_mod_one(moduli, 1), NULL, place, e));
     CHECK(error.row == 1);
-    CHECK(limbwise_moduli_new(moduli, 2, 1, NULL, &many, e) == LIMBWISE_OK);
-    REFUSES(LIMBWISE_ERR_NO_INVERSE, limbwise_moduli_invmod(many, limbwise_each(x, 2, 1), NULL, limbwise_out(out, 2, 1), e));
-    REFUSES(LIMBWISE_ERR_ROWS, limbwise_moduli_addmod(many, limbwise_one(x, 1), three, NULL, place, e));
+    CHECK(limbwise_moduli_new(limbwise_each(moduli, 2, 1), NULL, &many, e) == LIMBWISE_OK);
+    REFUSES(LIMBWISE_ERR_NO_INVERSE, limbwise_invmod(limbwise_each(x, 2, 1), limbwise_mod_prepared(many), NULL, limbwise_out(out, 2, 1), e));
+    REFUSES(LIMBWISE_ERR_ROWS, limbwise_addmod(limbwise_one(x, 1), three, limbwise_mod_prepared(many), NULL, place, e));
+    /* Reductions take one modulus, prepared or not. */
+    const limbwise_output one_row = limbwise_out(out, 1, 1);
+    REFUSES(LIMBWISE_ERR_ROWS, limbwise_sum(three, limbwise_mod_prepared(many), NULL, one_row, e));
+    CHECK(strcmp(error.text, "modulus has 2 rows where one number was expected") == 0);
+    REFUSES(LIMBWISE_ERR_ROWS, limbwise_dot(three, three, limbwise_mod_each(moduli, 2, 1), NULL, one_row, e));
+    CHECK(strcmp(error.text, "modulus has 2 rows where one number was expected") == 0);
+    REFUSES(LIMBWISE_ERR_ZERO_MODULUS, limbwise_product(three, limbwise_mod_one(moduli + 2, 1), NULL, one_row, e));
+    CHECK(limbwise_sum(three, limbwise_mod_one(x + 4, 1), NULL, one_row, e) == LIMBWISE_OK && out[0] == 12 % 7);
+    const limbwise_modulo both = {many, limbwise_one(NULL, 5)};
+    CHECK(limbwise_sqrmod(limbwise_each(x, 2, 1), both, NULL, limbwise_out(out, 2, 1), e) == LIMBWISE_OK);
+    CHECK(out[0] == 9 && out[1] == 4);
     limbwise_moduli_free(many);
 
     options.exp_bits = 2;
-    REFUSES(LIMBWISE_ERR_EXPONENT_TOO_LONG, limbwise_powmod(three, three, m, &options, place, e));
+    REFUSES(LIMBWISE_ERR_EXPONENT_TOO_LONG, limbwise_powmod(three, three, by, &options, place, e));
     CHECK(error.row == 1 && strcmp(error.text, "row 1: the exponent is longer than the 2 bits announced") == 0);
     options.exp_bits = 0;
     options.flags = 2;
-    REFUSES(LIMBWISE_ERR_OPTION, limbwise_powmod(three, three, m, &options, place, e));
+    REFUSES(LIMBWISE_ERR_OPTION, limbwise_powmod(three, three, by, &options, place, e));
     options.flags = (uint64_t)1 << 32;
-    REFUSES(LIMBWISE_ERR_OPTION, limbwise_powmod(three, three, m, &options, place, e));
+    REFUSES(LIMBWISE_ERR_OPTION, limbwise_powmod(three, three, by, &options, place, e));
     options.flags = 0;
     later_options();
 
@@ -457,7 +470,7 @@ static void values(void) {
     REFUSES(LIMBWISE_ERR_DOES_NOT_FIT, limbwise_limbs_to_be(limbwise_each(wide, 2, 2), 9, (uint8_t *)out, e));
     CHECK(error.row == 1);
     REFUSES(LIMBWISE_ERR_ENCRYPTION, limbwise_grf_decode_entry(out, 8, 0x81, 8, e));
-    CHECK(limbwise_powmod(three, limbwise_one(NULL, 0), m, NULL, place, e) == LIMBWISE_OK);
+    CHECK(limbwise_powmod(three, limbwise_one(NULL, 0), by, NULL, place, e) == LIMBWISE_OK);
     CHECK(out[0] == 1 && out[1] == 1 && out[2] == 1);
     CHECK(strcmp(limbwise_status_message(LIMBWISE_ERR_NO_INVERSE), "a number has no inverse") == 0);
     CHECK(strcmp(limbwise_status_message((limbwise_status)12345), "not a status") == 0);
@@ -467,14 +480,14 @@ static void values(void) {
 
 enum { ROWS = 300 };
 static uint64_t bases[ROWS][8], key[8], expected[ROWS][8];
-static limbwise_modulus *shared;
+static limbwise_moduli *shared;
 
 static void powers(uint64_t (*to)[8], size_t threads) {
     limbwise_options options = limbwise_default_options();
     limbwise_error mine;
     options.threads = threads;
     const limbwise_operand base = limbwise_each(bases[0], ROWS, 8);
-    const limbwise_status status = limbwise_modulus_powmod(shared, base, base, &options, limbwise_out(to[0], ROWS, 8), &mine);
+    const limbwise_status status = limbwise_powmod(base, base, limbwise_mod_prepared(shared), &options, limbwise_out(to[0], ROWS, 8), &mine);
     if (status != LIMBWISE_OK) abort();
 }
 
@@ -492,7 +505,7 @@ static void *worker(void *threads) {
 static void threads(void) {
     for (size_t i = 0; i < sizeof bases / 8; i++) bases[i / 8][i % 8] = (i + 1) * 0x9e3779b97f4a7c15;
     for (size_t i = 0; i < 8; i++) key[i] = (i + 9) * 0xbf58476d1ce4e5b9 | 1;
-    CHECK(limbwise_modulus_new(key, 8, &shared, e) == LIMBWISE_OK);
+    CHECK(limbwise_moduli_new(limbwise_one(key, 8), NULL, &shared, e) == LIMBWISE_OK);
     powers(expected, 1);
     pthread_t workers[8];
     size_t numbers[8] = {0, 1, 2, 3, 0, 1, 1000, SIZE_MAX};
@@ -510,7 +523,7 @@ static void threads(void) {
     }
     int ended;
     CHECK(waitpid(child, &ended, 0) == child && WIFEXITED(ended) && WEXITSTATUS(ended) == 0);
-    limbwise_modulus_free(shared);
+    limbwise_moduli_free(shared);
 }
 
 int main(void) {

@@ -22,16 +22,13 @@ pub struct Options {
 }
 
 /// Options that have been checked.
-pub(crate) struct Manner {
+pub(crate) struct Settings {
     threads: usize,
     pub(crate) powmod: Powmod,
-    /// The options of powers.
-    pub(crate) exp_bits: Option<usize>,
-    pub(crate) public: bool,
 }
 
-impl Manner {
-    pub(crate) fn of(options: Source<'_, Options>) -> Result<Manner, Refusal> {
+impl Settings {
+    pub(crate) fn of(options: Source<'_, Options>) -> Result<Settings, Refusal> {
         let options = match options.sized("options")? {
             Some((_, beyond)) if beyond.iter().any(|byte| *byte != 0) => {
                 let text =
@@ -50,27 +47,21 @@ impl Manner {
             0 => default_threads()?,
             threads => threads.min(limit()),
         };
-        let mut powmod = Powmod::new();
-        if options.exp_bits > 0 {
-            powmod = powmod.exp_bits(options.exp_bits);
-        }
-        if options.flags & PUBLIC_EXPONENT != 0 {
-            powmod = powmod.public_exponent();
-        }
-        let exp_bits = (options.exp_bits > 0).then_some(options.exp_bits);
-        Ok(Manner { threads, powmod, exp_bits, public: options.flags & PUBLIC_EXPONENT != 0 })
+        let exp_bits = Some(options.exp_bits).filter(|bits| *bits > 0);
+        let public = options.flags & PUBLIC_EXPONENT != 0;
+        Ok(Settings { threads, powmod: Powmod { exp_bits, public, method: None } })
     }
 
     /// Calls `f` on the threads, unless it would finish before they wake up. Its time is estimated as
     /// `products` products in each of `rows` rows of `limbs` limbs.
     pub(crate) fn run<T: Send>(
         &self,
-        (products, rows, limbs): (usize, usize, usize),
+        (products, rows, limbs): (f64, usize, usize),
         f: impl FnOnce() -> Result<T, Refusal> + Send,
     ) -> Result<T, Refusal> {
         /// Work that takes less time than the 20 microseconds or so that a thread needs to wake up.
         const SHORT: f64 = 50_000.0;
-        let nanoseconds = products as f64 * rows as f64 * (5.0 + 0.2 * (limbs as f64).powi(2));
+        let nanoseconds = products * rows as f64 * (5.0 + 0.2 * (limbs as f64).powi(2));
         if self.threads == 1 || nanoseconds < SHORT {
             return on_this_thread(f);
         }
