@@ -53,23 +53,20 @@ fn declarations(header: &Header) -> String {
     }
     rust += "}\n";
     for (kind, operands) in [("Unary", 1), ("Binary", 2)] {
-        rust += &format!("pub(crate) const {}: &[{kind}] = &[\n", kind.to_uppercase());
-        for function in header.functions.iter().filter(|function| is_operation(function, operands)) {
-            let name = function.name.trim_start_matches("limbwise_");
-            if !SPECIAL.contains(&name) {
-                rust += &format!("    (limbwise_{name}, limbwise_modulus_{name}, limbwise_moduli_{name}),\n");
-            }
-        }
-        rust += "];\n";
+        let functions = header.functions.iter().filter(|function| is_operation(function, operands));
+        let names: Vec<_> = functions.map(|function| function.name.as_str()).collect();
+        rust += &format!("pub(crate) const {}: &[{kind}] = &[{}];\n", kind.to_uppercase(), names.join(", "));
     }
     rust
 }
 
-/// Returns whether a function computes a column from this many operands and from moduli.
+/// Returns whether a function is an operation on this many columns that needs no case of its own.
 fn is_operation(function: &Function, operands: usize) -> bool {
-    let after = ["const limbwise_options*", "limbwise_output", "limbwise_error*"];
-    let expected = [vec!["limbwise_operand"; operands + 1], after.to_vec()].concat();
-    function.name.ends_with("mod") && function.parameters.iter().map(|p| &p.kind).eq(expected)
+    let after = ["limbwise_modulo", "const limbwise_options*", "limbwise_output", "limbwise_error*"];
+    let expected = [vec!["limbwise_operand"; operands], after.to_vec()].concat();
+    let name = function.name.trim_start_matches("limbwise_");
+    let parameters = function.parameters.iter().map(|parameter| &parameter.kind);
+    name.ends_with("mod") && !SPECIAL.contains(&name) && parameters.eq(expected)
 }
 
 /// Returns the Rust type for a type of C. Pointers to opaque structures are pointers to `c_void`.

@@ -4,7 +4,7 @@
 
 use std::ffi::c_void;
 use std::hint::black_box;
-use std::ptr::null_mut;
+use std::ptr::{null, null_mut};
 
 // For its functions.
 use limbwise_capi as _;
@@ -47,13 +47,10 @@ pub(crate) fn cases() -> impl Iterator<Item = Case> {
     .into_iter()
 }
 
-/// `limbwise_modulus`, `limbwise_moduli`, keys.
+/// What the C library has prepared: moduli, keys.
 type Prepared = *mut c_void;
-type OnTwo<M> = unsafe extern "C" fn(M, Operand, Operand, *const Options, Output, *mut Error) -> u32;
-type OnOne<M> = unsafe extern "C" fn(M, Operand, *const Options, Output, *mut Error) -> u32;
-/// An operation with moduli, with a prepared modulus, and with prepared moduli.
-type Binary = (OnTwo<Operand>, OnTwo<*const c_void>, OnTwo<*const c_void>);
-type Unary = (OnOne<Operand>, OnOne<*const c_void>, OnOne<*const c_void>);
+type Unary = unsafe extern "C" fn(Operand, Modulo, *const Options, Output, *mut Error) -> u32;
+type Binary = unsafe extern "C" fn(Operand, Operand, Modulo, *const Options, Output, *mut Error) -> u32;
 
 const ROWS: usize = 3;
 /// `LIMBWISE_EVERY_ROW`.
@@ -94,12 +91,30 @@ fn options(exp_bits: usize) -> Options {
     Options { size: size_of::<Options>(), threads: 1, exp_bits, flags: 0 }
 }
 
-/// Prepared moduli: one modulus, and one per row.
-fn prepare(m: &[Limb], limbs: usize, options: &Options) -> [Prepared; 2] {
-    let mut made = [null_mut(); 2];
-    call!(limbwise_modulus_new, m.as_ptr(), limbs, &raw mut made[0]);
-    call!(limbwise_moduli_new, m.as_ptr(), ROWS, limbs, options, &raw mut made[1]);
-    made
+/// Moduli that are prepared for the call.
+fn given(numbers: Operand) -> Modulo {
+    Modulo { prepared: null(), numbers }
+}
+
+/// Moduli that were prepared before: one for all rows, and one per row.
+struct Moduli([Prepared; 2]);
+
+impl Moduli {
+    fn new(m: &[Limb], limbs: usize, options: &Options) -> Moduli {
+        let mut made = [null_mut(); 2];
+        call!(limbwise_moduli_new, one(m, limbs), options, &raw mut made[0]);
+        call!(limbwise_moduli_new, operand(m, limbs), options, &raw mut made[1]);
+        Moduli(made)
+    }
+
+    fn modulos(&self) -> [Modulo; 2] {
+        let numbers = Operand { data: null(), rows: EVERY_ROW, limbs: 1 };
+        self.0.map(|prepared| Modulo { prepared, numbers })
+    }
+
+    fn free(self) {
+        free!(limbwise_moduli_free self.0[0], limbwise_moduli_free self.0[1]);
+    }
 }
 
 fn columns(inputs: &mut Inputs) -> Op {
@@ -110,30 +125,20 @@ fn columns(inputs: &mut Inputs) -> Op {
     let options = options(0);
     Box::new(move || {
         // Results that replace an operand.
-        call!(
-            limbwise_mulmod,
-            operand(&both, n),
-            operand(&y, n),
-            operand(&m, n),
-            &options,
-            output(&mut both, n)
-        );
+        let (old, new) = (operand(&both, n), output(&mut both, n));
+        call!(limbwise_mulmod, old, operand(&y, n), given(operand(&m, n)), &options, new);
         let of_all_rows = one(&y, n);
-        let (x, y, m_each, out) = (operand(&x, n), operand(&y, n), operand(&m, n), output(&mut out, n));
-        let [one_m, each_m] = prepare(&m, n, &options);
-        for (once, with_one, with_each) in BINARY {
-            call!(once, x, y, m_each, &options, out);
-            call!(once, x, one(&m, n), one(&m, n), &options, out);
-            call!(with_one, one_m, x, y, &options, out);
-            call!(with_one, one_m, x, of_all_rows, &options, out);
-            call!(with_each, each_m, x, y, &options, out);
+        let (x, y, out) = (operand(&x, n), operand(&y, n), output(&mut out, n));
+        let moduli = Moduli::new(&m, n, &options);
+        let [one_m, each_m] = moduli.modulos();
+        for m in [given(operand(&m, n)), given(one(&m, n)), one_m, each_m] {
+            for operation in BINARY {
+                call!(operation, x, y, m, &options, out);
+                call!(operation, x, of_all_rows, m, &options, out);
+            }
+            UNARY.iter().for_each(|operation| call!(operation, x, m, &options, out));
         }
-        for (once, with_one, with_each) in UNARY {
-            call!(once, x, m_each, &options, out);
-            call!(with_one, one_m, x, &options, out);
-            call!(with_each, each_m, x, &options, out);
-        }
-        free!(limbwise_modulus_free one_m, limbwise_moduli_free each_m);
+        moduli.free();
     })
 }
 
@@ -144,11 +149,12 @@ fn sums(inputs: &mut Inputs) -> Op {
     let options = options(0);
     Box::new(move || {
         let (x, out) = (operand(&x, n), output(&mut out, n));
-        let [one_m, each_m] = prepare(&m, n, &options);
-        call!(limbwise_modulus_sum, one_m, x, &options, out);
-        call!(limbwise_modulus_dot, one_m, x, x, &options, out);
-        call!(limbwise_modulus_product, one_m, x, &options, out);
-        free!(limbwise_modulus_free one_m, limbwise_moduli_free each_m);
+        let moduli = Moduli::new(&m, n, &options);
+        let [one_m, _] = moduli.modulos();
+        call!(limbwise_sum, x, one_m, &options, out);
+        call!(limbwise_dot, x, x, one_m, &options, out);
+        call!(limbwise_product, x, one_m, &options, out);
+        moduli.free();
     })
 }
 
@@ -164,16 +170,14 @@ fn inverses(inputs: &mut Inputs) -> Op {
     let (mut out, mut found) = (vec![0; ROWS * n], vec![0; ROWS]);
     let options = options(0);
     Box::new(move || {
-        let (x, m_each, out, found) =
-            (operand(&x, n), operand(&m, n), output(&mut out, n), found.as_mut_ptr());
-        let [one_m, each_m] = prepare(&m, n, &options);
-        call!(limbwise_invmod, x, m_each, &options, out);
-        call!(limbwise_modulus_invmod, one_m, x, &options, out);
-        call!(limbwise_moduli_invmod, each_m, x, &options, out);
-        call!(limbwise_invmod_each, x, m_each, &options, out, found);
-        call!(limbwise_modulus_invmod_each, one_m, x, &options, out, found);
-        call!(limbwise_moduli_invmod_each, each_m, x, &options, out, found);
-        free!(limbwise_modulus_free one_m, limbwise_moduli_free each_m);
+        let (x, out, found) = (operand(&x, n), output(&mut out, n), found.as_mut_ptr());
+        let moduli = Moduli::new(&m, n, &options);
+        let [one_m, each_m] = moduli.modulos();
+        for m in [given(operand(&m, n)), one_m, each_m] {
+            call!(limbwise_invmod, x, m, &options, out);
+            call!(limbwise_invmod_each, x, m, &options, out, found);
+        }
+        moduli.free();
     })
 }
 
@@ -188,12 +192,12 @@ fn divisors(inputs: &mut Inputs) -> Op {
     let (order, options) = ([65_537], options(0));
     Box::new(move || {
         let (x, y, out) = (operand(&x, n), operand(&y, n), output(&mut out, n));
-        let [one_m, each_m] = prepare(&m, n, &options);
+        let moduli = Moduli::new(&m, n, &options);
+        let ([one_m, _], order) = (moduli.modulos(), one(&order, 1));
         call!(limbwise_gcd, x, y, &options, out);
         call!(limbwise_jacobi, x, operand(&m, n), &options, symbols.as_mut_ptr(), ROWS);
-        let order = one(&order, 1);
-        call!(limbwise_modulus_in_subgroup, one_m, x, order, &options, found.as_mut_ptr(), ROWS);
-        free!(limbwise_modulus_free one_m, limbwise_moduli_free each_m);
+        call!(limbwise_in_subgroup, x, order, one_m, &options, found.as_mut_ptr(), ROWS);
+        moduli.free();
     })
 }
 
@@ -260,25 +264,25 @@ fn powers(inputs: &mut Inputs) -> Op {
     let options = options(EXP_BITS);
     Box::new(move || {
         let of_all_rows = one(&e, 1);
-        let (base, x, e, m_each, out) =
-            (one(&x, n), operand(&x, n), operand(&e, 1), operand(&m, n), output(&mut out, n));
-        let [one_m, each_m] = prepare(&m, n, &options);
-        call!(limbwise_powmod, x, e, m_each, &options, out);
-        call!(limbwise_modulus_powmod, one_m, x, e, &options, out);
-        call!(limbwise_modulus_powmod, one_m, x, of_all_rows, &options, out);
-        call!(limbwise_moduli_powmod, each_m, x, e, &options, out);
-        call!(limbwise_modulus_multi_exp, one_m, x, e, &options, Output { rows: 1, ..out });
-        call!(limbwise_modulus_multi_exp_each, one_m, &raw const x, &raw const e, 1, &options, out);
-        call!(limbwise_modulus_pow_many_exps, one_m, x, &raw const e, 1, &options, out);
+        let (base, x, e, out) = (one(&x, n), operand(&x, n), operand(&e, 1), output(&mut out, n));
+        let moduli = Moduli::new(&m, n, &options);
+        let [one_m, each_m] = moduli.modulos();
+        call!(limbwise_powmod, x, e, given(operand(&m, n)), &options, out);
+        call!(limbwise_powmod, x, e, one_m, &options, out);
+        call!(limbwise_powmod, x, of_all_rows, one_m, &options, out);
+        call!(limbwise_powmod, x, e, each_m, &options, out);
+        call!(limbwise_multi_exp, x, e, one_m, &options, Output { rows: 1, ..out });
+        call!(limbwise_multi_exp_each, &raw const x, &raw const e, 1, one_m, &options, out);
+        call!(limbwise_pow_many_exps, x, &raw const e, 1, one_m, &options, out);
         let mut bases = null_mut();
-        call!(limbwise_fixed_bases_new, one_m, base, 1, &options, &raw mut bases);
+        call!(limbwise_fixed_bases_new, base, one_m, 1, &options, &raw mut bases);
         call!(limbwise_fixed_bases_multi_exp, bases, &raw const e, 1, &options, out);
         let mut fixed = null_mut();
         call!(limbwise_fixed_exponent_new, of_all_rows, &options, &raw mut fixed);
-        call!(limbwise_fixed_exponent_modulus_powmod, fixed, one_m, x, &options, out);
-        call!(limbwise_fixed_exponent_moduli_powmod, fixed, each_m, x, &options, out);
+        call!(limbwise_fixed_exponent_powmod, fixed, x, one_m, &options, out);
+        call!(limbwise_fixed_exponent_powmod, fixed, x, each_m, &options, out);
         free!(limbwise_fixed_bases_free bases, limbwise_fixed_exponent_free fixed);
-        free!(limbwise_modulus_free one_m, limbwise_moduli_free each_m);
+        moduli.free();
     })
 }
 

@@ -19,7 +19,7 @@ const MODULES: &[(&str, &str)] = &[
     ("limbwise_capi::byteorder::", PATTERNS),
     ("limbwise_kernels::cpu::", "the processor, no numbers"),
     ("limbwise::threads::", "threads, no numbers"),
-    ("limbwise_capi::manner::", "options, no numbers"),
+    ("limbwise_capi::settings::", "options, no numbers"),
     ("limbwise_capi::memory::", REFUSALS),
     ("limbwise_capi::status::", REFUSALS),
     ("limbwise::error::", REFUSALS),
