@@ -160,6 +160,8 @@ pub(crate) struct Case {
     /// Whether the recorder also follows its secrets, because it runs kernels for AVX-512 that are not
     /// variants of its subject.
     pub(crate) recorder: bool,
+    /// The number of threads. The recorder supports one thread, so cases with more have only taint, by memcheck.
+    pub(crate) threads: usize,
     /// Whether it is part of the small run, which `cargo test` uses.
     pub(crate) small: bool,
     /// The mistake, if this is the case of a twin.
@@ -178,6 +180,7 @@ impl Case {
         subject: &PLAIN,
         decides: &[],
         recorder: false,
+        threads: 1,
         small: false,
         mistake: None,
         prepare: |_| Box::new(|| {}),

@@ -25,8 +25,8 @@ pub(crate) fn main(arguments: &[String]) -> ExitCode {
     let case = catalogue::cases().find(|c| c.id() == *id).expect("a case of this binary");
     let tainted = method == TAINTED;
     assert!(!tainted || valgrind::is_running(), "taint needs valgrind around this process");
-    // Everything runs on the observed thread, including blocks that several threads would share.
-    let pool = rayon::ThreadPoolBuilder::new().num_threads(1).use_current_thread();
+    // With one thread, everything runs on the observed one, including blocks that several would share.
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(case.threads).use_current_thread();
     pool.build_global().expect("the first pool of this process");
     // Before anything that depends on secrets, so that the addresses are the same in every process.
     let recorder = (!tainted).then(|| Recorder::new(method == FOLLOWED).expect("memory for the recorder"));

@@ -150,7 +150,7 @@ fn jobs_of(extent: Extent<'_>, features: Features, with_taint: bool) -> Vec<Job>
             case.secrets = 2;
         }
         for variant in case.variants(features).filter(|v| extent.takes_variant(&case, features, v)) {
-            if case.expect != Expect::LeakOnlyInTaint {
+            if case.expect != Expect::LeakOnlyInTaint && case.threads == 1 {
                 jobs.push(Job { case: case.clone(), variant, by: By::Trace });
             }
             // With debug information, memcheck takes seconds to load the program. With debug assertions, sums
@@ -159,7 +159,8 @@ fn jobs_of(extent: Extent<'_>, features: Features, with_taint: bool) -> Vec<Job>
             let by = if catalogue::needs_recorder(variant) { By::Recorder } else { By::Memcheck };
             let checks_sums = cfg!(debug_assertions) && by == By::Recorder && case.expect == Expect::Constant;
             let few = extent != Extent::Small || !(slow || checks_sums);
-            let followed = by == By::Recorder || case.expect != Expect::LeakHiddenFromMemcheck;
+            let followed = case.threads == 1 || by == By::Memcheck;
+            let followed = followed && (by == By::Recorder || case.expect != Expect::LeakHiddenFromMemcheck);
             if with_taint && few && followed && catalogue::can(Method::Taint, case.subject, variant) {
                 jobs.push(Job { case: case.clone(), variant, by });
             }
@@ -192,8 +193,8 @@ fn list() {
             let mut claimed = case.subject.claimed();
             claimed.any(|variant| catalogue::can(method, case.subject, variant))
         };
-        let methods: Vec<_> =
-            Method::ALL.into_iter().filter(|method| can(*method)).map(Method::name).collect();
+        let methods = Method::ALL.into_iter().filter(|method| case.threads == 1 || *method == Method::Taint);
+        let methods: Vec<_> = methods.filter(|method| can(*method)).map(Method::name).collect();
         let sizes: Vec<_> = case.sizes.iter().map(ToString::to_string).collect();
         let public = case.decides.first().map_or("", |decision| decision.what);
         println!(

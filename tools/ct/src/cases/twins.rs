@@ -50,6 +50,7 @@ const TABLE: &[(&str, Mistake)] = &[
     ("lanes from_mont 32..4160", Mistake::RareIndex),
     ("plain fixed_sums 2048", Mistake::Memcmp),
     ("plain fixed_sums 1280", Mistake::LongExit),
+    ("columns sums_on_threads 64..320", Mistake::PassedOver),
     ("sum sum 512", Mistake::BranchedSubtraction),
     ("permute permute 64", Mistake::PassedOver),
     ("plain fixed_divide 256", Mistake::EarlyExit),

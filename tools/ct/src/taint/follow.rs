@@ -7,9 +7,9 @@
 //! tainted register and a division of a tainted value are errors, as in memcheck, whatever the secrets are.
 //!
 //! Registers and flags are tainted as a whole, whereas memcheck tracks single bits. Words with public parts
-//! are therefore not tainted initially: the lowest and the highest word of a modulus of columns. Only events
-//! inside the kernels are counted: the library's decisions around them are the same for all variants, and
-//! memcheck has followed them. Numbers that a case copies after marking them as secret are not tracked.
+//! are therefore not tainted initially: the lowest and the highest word of a modulus of columns. All code of
+//! the process counts, including `memcpy` and `memcmp`. Numbers that a case copies after marking them as
+//! secret are not tracked.
 
 mod effect;
 mod shadow;
@@ -30,9 +30,6 @@ use crate::trace::Recorded;
 use crate::trace::stream::{Block, Reader};
 
 use effect::{Effect, Follower};
-
-/// The code whose events are counted.
-const KERNELS: &str = "limbwise_kernels::";
 
 /// Runs a case under the recorder and tracks its secrets.
 ///
@@ -77,14 +74,13 @@ fn clean(reader: &Reader, files: &Files, found: &BTreeMap<u64, Finding>) -> BTre
     of_own.filter_map(|block| files.own(block.start)).collect()
 }
 
-/// Returns the first error inside the kernels that is not an expected branch on public data.
+/// Returns the first error that is not an expected branch on public data.
 fn unexpected(found: &BTreeMap<u64, Finding>, files: &Files, decides: &[Decision]) -> Option<String> {
     found.iter().find_map(|(at, finding)| {
         // Twins are in crates with other names.
         let function = files.function(*at).unwrap_or_default().replace("_leaky::", "::");
         let public = *finding == Finding::Jump && decides.iter().any(|d| d.function == function);
-        (program::is_below(&function, KERNELS) && !public)
-            .then(|| format!("{finding:?} on what is hidden: {}", files.instruction(*at)))
+        (!public).then(|| format!("{finding:?} on what is hidden: {}", files.instruction(*at)))
     })
 }
 

@@ -24,6 +24,8 @@ pub(super) fn cases() -> impl Iterator<Item = Case> {
     let others = [
         of("sums", sums).at(LENGTHS),
         of("sums_in_parts", sums_in_parts).at(&[64, 320, 2048]),
+        Case { threads: 2, ..of("sums_on_threads", sums_in_parts) }.at(&[64, 320]),
+        Case { threads: 2, ..of("rows_on_threads", rows_on_threads) }.at(&[320]),
         of("residues", residues).at(&[64, 320, 2048]),
         Case { decides: cases::CHAINED, ..of("inverses", |i| inverse(i, false)) }.at(SHORT),
         Case { decides: cases::SEARCHED, ..of("no_inverse", |i| inverse(i, true)) }.at(SHORT),
@@ -149,6 +151,20 @@ fn sums_in_parts(inputs: &mut Inputs) -> Op {
         let m = modulus();
         black_box(m.sum(&x));
         assert!(black_box(m.dot(&x, &x)).is_ok());
+    })
+}
+
+/// Operations on enough rows for several spans.
+fn rows_on_threads(inputs: &mut Inputs) -> Op {
+    let limbs = inputs.limbs();
+    let kinds = Kind::ALL.iter().filter(|kind| !kind.is_partial());
+    let operations: Vec<_> = kinds.map(|kind| on_secrets(inputs, *kind, 8 * MANY, [limbs; 2])).collect();
+    let modulus = modulus(inputs, 0);
+    Box::new(move || {
+        let m = modulus();
+        for operation in &operations {
+            assert!(black_box(operation.as_ref().map(Operand::from).run(&m)).is_ok());
+        }
     })
 }
 

@@ -20,12 +20,16 @@ const LENGTHS: &[usize] = &[
     2432, 2560, 3072, 3136, 4096, 4160, 4224, 5056, 6400, 8192, 8256, 12_800, 16_384, 16_448,
 ];
 
+/// Lengths beyond those of any key, on both sides of 1024 limbs.
+const LONGEST: &[usize] = &[38_528, 65_536, 65_600];
+
 pub(super) fn cases() -> impl Iterator<Item = Case> {
     let limbs = Case { name: "limbs", subject: &cases::PLAIN, prepare: beside, ..CASE };
     [
         Case { small: true, ..CASE }.at(&[512]),
         CASE.at(&[2048]),
         Case { secrets: 6, ..CASE }.at(LENGTHS),
+        Case { secrets: 2, ..CASE }.at(LONGEST),
         limbs.clone().at(&[512]),
         limbs.at(&[64, 128, 192, 1280, 4160]),
     ]
