@@ -39,6 +39,8 @@ mod chosen {
         EarlyExit = 1,
         /// A table is indexed by a secret instead of being read as a whole.
         TableIndex,
+        /// The entry of a table that a secret selects is prefetched before the whole table is read.
+        PrefetchedEntry,
         /// The last subtraction, or its correction, is done only if needed.
         BranchedSubtraction,
         /// Leading zeros are skipped (RUSTSEC-2023-0071).

@@ -1,6 +1,6 @@
 //! The arguments that tell a child process which case to run.
 
-use crate::case::Case;
+use crate::cases::Case;
 
 /// The first argument of a process that is to be traced.
 pub(crate) const TRACED: &str = "--recorded";

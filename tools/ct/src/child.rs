@@ -10,11 +10,11 @@ use std::process::ExitCode;
 use limbwise_kernels_leaky::mistakes;
 
 use crate::arguments::{BEGINS, FOLLOWED, STEPPED, TAINTED, TRACED};
-use crate::case::Op;
-use crate::recorder::Recorder;
-use crate::secrets::Secrets;
-use crate::stream::{END, END_WITHOUT_MISTAKE};
-use crate::{catalogue, ptrace, valgrind};
+use crate::cases::inputs::Inputs;
+use crate::cases::{Op, catalogue, valgrind};
+use crate::trace::ptrace;
+use crate::trace::recorder::Recorder;
+use crate::trace::stream::{END, END_WITHOUT_MISTAKE};
 
 /// Runs the case that the arguments name.
 pub(crate) fn main(arguments: &[String]) -> ExitCode {
@@ -25,18 +25,18 @@ pub(crate) fn main(arguments: &[String]) -> ExitCode {
     let case = catalogue::cases().find(|c| c.id() == *id).expect("a case of this binary");
     let tainted = method == TAINTED;
     assert!(!tainted || valgrind::is_running(), "taint needs valgrind around this process");
-    // Everything runs on the observed thread, including blocks that several threads would share.
-    let pool = rayon::ThreadPoolBuilder::new().num_threads(1).use_current_thread();
+    // With one thread, everything runs on the observed one, including blocks that several would share.
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(case.threads).use_current_thread();
     pool.build_global().expect("the first pool of this process");
     // Before anything that depends on secrets, so that the addresses are the same in every process.
     let recorder = (!tainted).then(|| Recorder::new(method == FOLLOWED).expect("memory for the recorder"));
-    let mut secrets = Secrets::new(black_box(selector.parse().expect("a selector")), tainted);
-    let mut op = case.prepare(variant, &mut secrets);
+    let mut inputs = Inputs::new(variant, black_box(selector.parse().expect("a selector")), tainted);
+    let mut op = case.prepare(&mut inputs);
     mistakes::make(case.mistake);
     let argument = (&raw mut op).cast::<c_void>();
     match recorder {
         None => {
-            println!("{}", secrets.hidden());
+            println!("{}", inputs.hidden());
             valgrind::forget_translations();
             eprintln!("{BEGINS}");
             op();
@@ -50,7 +50,7 @@ pub(crate) fn main(arguments: &[String]) -> ExitCode {
         Some(recorder) => {
             let without_mistake = || case.mistake.is_some() && !mistakes::was_reached();
             let end = || if without_mistake() { END_WITHOUT_MISTAKE } else { END };
-            recorder.run(run, argument, || secrets.regions(), end).expect("a stream");
+            recorder.run(run, argument, || inputs.regions(), end).expect("a stream");
         }
     }
     // What the case leaves behind is never dropped.

@@ -2,9 +2,11 @@
 //!
 //! *Generated assembly* is straight-line code: no jumps, calls, indexing or divisions. In *compiled kernels*
 //! no jump, address or division depends on data, as far as this can be derived from the function itself
-//! (`flow.rs`), except for places that memcheck has followed and found public. There are also no gathers,
-//! scatters, square roots or floating-point divisions. `public.txt` lists exactly which places are open
+//! (`program/flow.rs`), except for places that memcheck has followed and found public. There are also no gathers,
+//! scatters, other loads and stores that a vector selects, square roots or floating-point divisions. `public.txt` lists exactly which places are open
 //! (`ledger.rs`) but public. The report also shows the number of jumps, which depend on lengths and counters.
+
+pub(crate) mod spills;
 
 use std::collections::BTreeMap;
 
@@ -12,14 +14,14 @@ use iced_x86::{FlowControl, Formatter, Instruction, IntelFormatter, Mnemonic, Re
 use limbwise_kernels::family::Description;
 use limbwise_kernels_leaky::mistakes::Mistake;
 
-use crate::case::{self, SUBJECTS, Subject};
-use crate::flow::{self, Finding};
+use crate::cases::method::Method;
+use crate::cases::{self, Observed, SUBJECTS, Subject};
 use crate::ledger::Ledger;
-use crate::method::Method;
-use crate::program::{self, Function};
-use crate::public::{Open, Public};
-use crate::report::{self, Line, Seen};
-use crate::tally::Tally;
+use crate::ledger::public::{Open, Public};
+use crate::outcome::Outcome;
+use crate::program::flow::{self, Finding};
+use crate::program::{self, Function, access};
+use crate::report::tally::Tally;
 
 /// The crates and their twins.
 const REAL: [&str; 2] = ["limbwise_kernels::", "limbwise::"];
@@ -47,18 +49,18 @@ pub(crate) fn run(ledger: &Ledger, tally: &mut Tally) -> Result<(), String> {
     for subject in &SUBJECTS {
         for variant in subject.claimed() {
             if !subject.modules(variant).is_empty() {
-                one(subject, variant, None, &read(&functions, REAL, subject, variant, real)?, tally);
+                one(subject, variant.name, None, &read(&functions, REAL, subject, variant, real)?, tally);
             }
         }
     }
     // The twins whose mistake is visible in the code of every variant of a family, or of one variant.
-    let stripped = case::MUL.claimed().filter(|v| v.name == "portable").map(|v| (&case::MUL, v));
-    let branched = case::LANES.claimed().map(|v| (&case::LANES, v));
+    let stripped = cases::MUL.claimed().filter(|v| v.name == "portable").map(|v| (&cases::MUL, v));
+    let branched = cases::LANES.claimed().map(|v| (&cases::LANES, v));
     for ((subject, variant), mistake) in stripped
         .map(|twin| (twin, Mistake::StrippedLimb))
         .chain(branched.map(|twin| (twin, Mistake::BranchedSubtraction)))
     {
-        one(subject, variant, Some(mistake), &read(&functions, LEAKY, subject, variant, twin)?, tally);
+        one(subject, variant.name, Some(mistake), &read(&functions, LEAKY, subject, variant, twin)?, tally);
     }
     Ok(())
 }
@@ -139,6 +141,9 @@ fn findings(code: &[Instruction], straight: bool) -> Vec<(usize, String)> {
         if x.is_vsib() || x.mnemonic() == Mnemonic::Idiv || program::divides_floats(x) {
             found.push((i, "an instruction that takes its time".into()));
         }
+        if access::selects(x) {
+            found.push((i, "a load or a store selected by a vector".into()));
+        }
         let is_index = x.memory_index() != Register::None;
         let goes_on = matches!(x.flow_control(), FlowControl::Next | FlowControl::Return);
         if straight && (!goes_on || is_index || matches!(x.mnemonic(), Mnemonic::Div | Mnemonic::Idiv)) {
@@ -148,24 +153,16 @@ fn findings(code: &[Instruction], straight: bool) -> Vec<(usize, String)> {
     found
 }
 
-fn one(subject: &Subject, variant: &Description, mistake: Option<Mistake>, read: &Read, tally: &mut Tally) {
-    let seen = Seen { secrets: read.functions, instructions: read.instructions, ..Seen::default() };
-    let first = read.found.first().map(|first| format!("{first} ({} in all)", read.found.len()));
-    let verdict =
-        tally.count(Method::Code, subject, variant.name, mistake, mistake.is_some(), seen, first.as_deref());
-    report::line(&Line {
-        case: format!(
-            "{} functions, {} jumps{}",
-            read.functions,
-            read.jumps,
-            mistake.map(|m| format!(", {m:?}")).unwrap_or_default()
-        ),
-        what: format!("{}/{}", subject.name, variant.name),
-        method: Method::Code.name(),
-        instructions: read.instructions.to_string(),
-        verdict,
-        ..Line::default()
-    });
+fn one(subject: &Subject, variant: &str, mistake: Option<Mistake>, read: &Read, tally: &mut Tally) {
+    let case = format!("{} functions, {} jumps", read.functions, read.jumps);
+    let outcome = Outcome {
+        secrets: read.functions,
+        instructions: read.instructions,
+        found: read.found.first().map(|first| format!("{first} ({} in all)", read.found.len())),
+        ..Outcome::default()
+    };
+    let observed = Observed { case, subject, variant, mistake, leaks: mistake.is_some() };
+    tally.enter(Method::Code, &observed, &outcome);
 }
 
 #[cfg(test)]
@@ -182,10 +179,10 @@ mod tests {
 
     #[test]
     fn a_variant_of_which_nothing_is_read_is_an_error() {
-        let variant = case::LANES.claimed().find(|v| v.name == "avx2").unwrap();
+        let variant = cases::LANES.claimed().find(|v| v.name == "avx2").unwrap();
         let read = |name| {
             let none = |functions: &[&Function]| vec![Places::new(); functions.len()];
-            read(&[function(name)], REAL, &case::LANES, variant, none).map(|read| read.functions)
+            read(&[function(name)], REAL, &cases::LANES, variant, none).map(|read| read.functions)
         };
         assert_eq!(read("limbwise_kernels::lanes::avx2::product::mul"), Ok(1));
         assert_eq!(

@@ -8,8 +8,11 @@ use std::thread;
 
 use limbwise_kernels::family::Description;
 
-use crate::case::Case;
-use crate::{follow, taint, tracer};
+use crate::cases::Case;
+use crate::cases::method::Method;
+use crate::outcome::Outcome;
+use crate::taint::{self, follow};
+use crate::trace;
 
 /// The method that observes a case.
 #[derive(Clone, Copy, PartialEq)]
@@ -28,19 +31,17 @@ pub(crate) struct Job {
     pub(crate) by: By,
 }
 
-/// The result.
-pub(crate) enum Outcome {
-    Trace(tracer::Outcome),
-    Taint(taint::Outcome),
-}
-
 impl Job {
+    pub(crate) fn method(&self) -> Method {
+        if self.by == By::Trace { Method::Trace } else { Method::Taint }
+    }
+
     fn run(&self) -> Result<Outcome, String> {
         let (case, variant) = (&self.case, self.variant.name);
         let outcome = match self.by {
-            By::Trace => tracer::trace(case, variant).map(Outcome::Trace),
-            By::Memcheck => taint::taint(case, variant).map(Outcome::Taint),
-            By::Recorder => follow::follow(case, variant).map(Outcome::Taint),
+            By::Trace => trace::trace(case, variant),
+            By::Memcheck => taint::taint(case, variant),
+            By::Recorder => follow::follow(case, variant),
         };
         outcome.map_err(|error| self.cannot(&error))
     }
@@ -53,8 +54,7 @@ impl Job {
             }
             _ => "",
         };
-        let method = if self.by == By::Trace { "trace" } else { "taint" };
-        format!("{method} of {} was not possible: {error}{hint}", self.case.id())
+        format!("{} of {} was not possible: {error}{hint}", self.method().name(), self.case.id())
     }
 }
 

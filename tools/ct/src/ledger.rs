@@ -10,7 +10,7 @@
 //! - `public.txt` names the functions with *open places*, their number, and why the data on which they depend
 //!   is public.
 //!
-//! An open place is a jump, an address or a division that seems to depend on data (`flow.rs`), for which no
+//! An open place is a jump, an address or a division that seems to depend on data (`program/flow.rs`), for which no
 //! method has shown that it does not depend on secrets: memcheck has not followed it, and the trace has not
 //! compared its operands. In arithmetic code (`ARITHMETIC`), two more kinds of jumps are open: those that
 //! were always taken in the same direction, and those that never ran in a function that memcheck cannot run.
@@ -23,16 +23,17 @@ use std::collections::{BTreeMap, BTreeSet};
 use iced_x86::Instruction;
 
 use crate::program::{self, Function};
-use crate::public::{self, Open, Public};
 
 mod account;
 mod coverage;
 /// Functions that process no numbers.
 mod exceptions;
+pub(crate) mod public;
 
 pub(crate) use account::Account;
 use account::returns;
 pub(crate) use coverage::Coverage;
+use public::{Open, Public};
 
 /// The code that computes with numbers.
 const ARITHMETIC: &[&str] = &[
@@ -40,17 +41,18 @@ const ARITHMETIC: &[&str] = &[
     "limbwise::fixed::",
     "limbwise::limbs::",
     "limbwise::engine::barrel::",
-    "limbwise::prime::small::",
+    "limbwise::theory::prime::small::",
 ];
 
 /// The code that computes with the primes of keys. These are not marked as secret for memcheck, because their
 /// product, which is public, would then be secret, too.
-const UNHIDDEN: &[&str] = &["limbwise::key::", "limbwise_capi::keys::"];
+const UNHIDDEN: &[&str] = &["limbwise::keys::", "limbwise_capi::keys::"];
 
 /// The facts about all functions in scope.
 pub(crate) struct Ledger {
     functions: Vec<Function>,
-    coverage: Coverage,
+    /// The code that ran in the cases of the promise.
+    pub(crate) coverage: Coverage,
     /// Functions that do not return, in the whole program.
     endless: BTreeSet<u64>,
 }
@@ -86,11 +88,6 @@ impl Ledger {
         let endless = endless(&all);
         let functions = all.into_values().filter(|f| in_scope(&f.name)).collect();
         Ok(Ledger { functions, coverage: Coverage::default(), endless })
-    }
-
-    /// Returns the coverage, so that results can be added.
-    pub(crate) fn coverage(&mut self) -> &mut Coverage {
-        &mut self.coverage
     }
 
     /// Returns whether an instruction of this kind is among those that ran.
@@ -165,6 +162,9 @@ impl Ledger {
                 }
             }
         }
+        let of_other = |path: &&&str| !self.functions.iter().any(|f| program::is_below(&f.name, path));
+        let idle = ARITHMETIC.iter().chain(UNHIDDEN).filter(of_other);
+        totals.wrong.extend(idle.map(|path| format!("{path} has no function")));
         let idle = public.names().filter(|name| !totals.needed.contains_key(*name));
         totals.wrong.extend(idle.map(|name| format!("{name}: public.txt excuses what needs no excuse")));
         let idle = exceptions::parts().filter(|part| !excepted.contains(part));
@@ -181,8 +181,8 @@ fn is_arithmetic(name: &str) -> bool {
 /// cases.
 fn in_scope(name: &str) -> bool {
     let ours = ["limbwise::", "limbwise_kernels::", "limbwise_capi::"].iter().any(|own| name.contains(own));
-    let case =
-        name.starts_with("<limbwise_ct::real::cases::") || name.starts_with("limbwise_ct::real::cases::");
+    let case = name.starts_with("<limbwise_ct::cases::real::operations::")
+        || name.starts_with("limbwise_ct::cases::real::operations::");
     if name.contains("limbwise_ct::") {
         // Captured values were prepared before; only the body of the closure is observed.
         return case && name.contains("{closure");
@@ -247,15 +247,16 @@ mod tests {
     /// mov rax, [rdi + 8 rsi]; mov rax, [rdx + 8 rax]; ret
     const INDEX: [u8; 9] = [0x48, 0x8b, 0x04, 0xf7, 0x48, 0x8b, 0x04, 0xc2, 0xc3];
 
-    /// Returns the errors, except those for unused exceptions, which are expected here.
+    /// Returns the errors, except those for unused exceptions and paths, which are expected here.
     fn wrong(ledger: &Ledger, text: &str) -> Vec<String> {
         let wrong = ledger.totals(&Public::read(text).unwrap()).wrong.into_iter();
-        wrong.filter(|text| !text.starts_with("the exception")).collect()
+        let unused = |text: &String| text.starts_with("the exception") || text.ends_with("has no function");
+        wrong.filter(|text| !unused(text)).collect()
     }
 
     fn trace(ledger: &mut Ledger, ran: &[u64], ways: &[(u64, u64)]) {
-        let (ran, ways) = (ran.iter().copied().collect(), ways.iter().copied().collect());
-        ledger.coverage().add_traced(&ran, &ways);
+        ledger.coverage.traced.extend(ran);
+        ledger.coverage.ways.extend(ways);
     }
 
     const F: &str = "limbwise_kernels::nowhere::f";
@@ -300,7 +301,7 @@ mod tests {
         trace(&mut both, &[0x100a], &[(0x1006, 0x100a)]);
         assert_eq!(wrong(&both, ""), Vec::<String>::new());
         let mut followed = open();
-        followed.coverage().add_followed(&BTreeSet::from([0x1000]));
+        followed.coverage.followed.extend([0x1000]);
         assert_eq!(wrong(&followed, ""), Vec::<String>::new());
         let mut elsewhere = open();
         elsewhere.functions[0].name = "limbwise::operation::f".into();
@@ -309,11 +310,11 @@ mod tests {
 
     #[test]
     fn the_code_of_keys_counts_as_not_followed() {
-        for (name, is_open) in [("limbwise::key::crt::f", true), ("limbwise::operation::f", false)] {
+        for (name, is_open) in [("limbwise::keys::crt::f", true), ("limbwise::operation::f", false)] {
             let mut ledger = ledger([function(name, 0x1000, &ON_FIELD), function("f", 0x2000, &[0xc3])]);
             ledger.functions.truncate(1);
             trace(&mut ledger, &[0x1000, 0x1003, 0x1006], &[(0x1006, 0x1008)]);
-            ledger.coverage().add_followed(&BTreeSet::from([0x1000]));
+            ledger.coverage.followed.extend([0x1000]);
             assert_eq!(wrong(&ledger, "").len(), usize::from(is_open), "{name}");
         }
     }
@@ -329,7 +330,7 @@ mod tests {
         let text = format!("# why\n1 0 0  {f}\n0 1 0  {g}\n");
         assert_eq!(wrong(&ledger, &text), Vec::<String>::new());
         // Memcheck followed the instructions up to the jump, and all of the other function.
-        ledger.coverage().add_followed(&BTreeSet::from([0x1000, 0x2000]));
+        ledger.coverage.followed.extend([0x1000, 0x2000]);
         assert_eq!(wrong(&ledger, ""), Vec::<String>::new());
     }
 
@@ -350,11 +351,11 @@ mod tests {
 
     #[test]
     fn the_closures_of_cases_are_in_scope_and_their_preparation_is_not() {
-        assert!(in_scope("limbwise_ct::real::cases::fixed::sums::<4>::{closure#0}"));
+        assert!(in_scope("limbwise_ct::cases::real::operations::fixed::sums::<4>::{closure#0}"));
         assert!(in_scope("limbwise_kernels::lanes::ifma::product::mul"));
-        assert!(in_scope("core::slice::sort::<limbwise::column::Column>"));
-        assert!(!in_scope("limbwise_ct::real::cases::fixed::sums::<4>"));
-        assert!(!in_scope("limbwise_ct::leaky::cases::fixed::sums::<4>::{closure#0}"));
+        assert!(in_scope("core::slice::sort::<limbwise::values::column::Column>"));
+        assert!(!in_scope("limbwise_ct::cases::real::operations::fixed::sums::<4>"));
+        assert!(!in_scope("limbwise_ct::cases::leaky::operations::fixed::sums::<4>::{closure#0}"));
         assert!(!in_scope("limbwise_kernels_leaky::lanes::ifma::product::mul"));
     }
 }

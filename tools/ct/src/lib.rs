@@ -10,83 +10,60 @@
 //!
 //! # The methods
 //!
-//! *Trace* (`tracer.rs`, `recorder.rs`): the case is recorded in a child process, once for each of a few sets
-//! of secrets. Instruction pointers, data addresses and the operands of divisions must be the same, step by
-//! step. This shows only what these secrets trigger: a branch that all of them take in the same direction
-//! remains undetected. Therefore `secrets.rs` has edge cases, sizes fill their limbs, and there is the ledger
-//! (`ledger.rs`, `public.rs`), in which such a branch fails the run unless memcheck has followed it. The
-//! recorder is compared with a debugger (`stepped.rs`).
+//! *Trace* (`trace.rs`, `trace/recorder.rs`): the case is recorded in a child process, once for each of a few
+//! sets of secrets. Instruction pointers, data addresses and the operands of divisions must be the same, step
+//! by step. This shows only what these secrets trigger: a branch that all of them take in the same direction
+//! remains undetected. Therefore `cases/inputs.rs` has edge cases, sizes fill their limbs, and there is the
+//! ledger (`ledger.rs`, `ledger/public.rs`), in which such a branch fails the run unless memcheck has
+//! followed it. The recorder is compared with a debugger (`trace/stepped.rs`).
 //!
 //! *Taint* (`taint.rs`): the case runs once under valgrind's memcheck, with every secret bit marked as
 //! undefined; memcheck reports every branch and address computed from such a bit on the executed path,
 //! whatever the secrets are. It does not check divisions and does not support AVX-512. It executes `adcx` and
 //! `adox` but reports a processor without them; `Features::assuming` corrects this. For moduli of columns,
 //! the top one bit and the bits up to the lowest one bit stay defined because they are public. Kernels for
-//! AVX-512 and GFNI are followed without valgrind, from the recorder's output (`follow.rs`).
+//! AVX-512 and GFNI are followed without valgrind, from the recorder's output (`taint/follow.rs`).
 //!
 //! *Timing* (`timing.rs`): Welch's t-test between edge cases and random numbers. *Code* (`code.rs`,
-//! `flow.rs`): analysis of the disassembly, without running it.
+//! `program/flow.rs`): analysis of the disassembly, without running it.
 //!
 //! # Twins and controls
 //!
-//! *Twins* (`twins.rs`) are the kernels with a deliberate mistake, built from the same source
-//! (`tools/leaky`). A table says which method must catch which. *Controls* (`controls.rs`) are other code
-//! that is known to leak, for properties that no twin tests. The run fails if one of them is not caught, or
-//! if no case covers a combination of a variant and a method that supports it.
+//! *Twins* (`cases/twins.rs`) are the kernels with a deliberate mistake, built from the same source
+//! (`tools/leaky`). A table says which method must catch which. *Controls* (`cases/controls.rs`) are other
+//! code that is known to leak, for properties that no twin tests. The run fails if one of them is not caught,
+//! or if no case covers a combination of a variant and a method that supports it.
 //!
 //! # Also here
 //!
-//! `--spills` (`spills.rs`) checks in the disassembly of the same build that the loops of the kernels keep
-//! their columns in registers. This concerns speed, and is here because it uses the same instruments.
+//! `--spills` (`code/spills.rs`) checks in the disassembly of the same build that the loops of the kernels
+//! keep their columns in registers. This concerns speed, and is here because it uses the same instruments.
 //!
 //! # Not covered
 //!
 //! Data-dependent latencies, except those of divisions and those that the timing shows. Power, speculation
-//! and frequency. Which bytes a masked vector access at the same address reads or writes. The variants
-//! `reference` and the functions named `_vartime`, which are documented as not constant-time. Text, and
-//! errors that reject an operand. Threads: every case runs on one thread. Sizes other than those listed.
-//! Compilers and flags other than those of this build, and processors other than x86-64.
+//! and frequency. Which bytes a masked load at the same address reads. The variants `reference` and the
+//! functions named `_vartime`, which are documented as not constant-time. Text, and errors that reject an
+//! operand. Threads, except that memcheck runs some cases on two. Sizes other than those listed. Compilers
+//! and flags other than those of this build, and processors other than x86-64.
 
 #![cfg(all(target_os = "linux", target_arch = "x86_64"))]
 #![deny(unsafe_code)]
 // The cases are compiled on the crates and on their twins.
 #![allow(clippy::duplicate_mod)]
 
-mod arena;
 mod arguments;
-mod case;
-mod catalogue;
+mod cases;
 mod child;
-mod clock;
 mod code;
-mod controls;
-mod faces;
-mod flow;
-mod follow;
 mod jobs;
-mod leaky;
 mod ledger;
-mod loops;
-mod method;
+mod outcome;
 mod program;
-mod provenance;
-mod ptrace;
-mod public;
-mod real;
-mod recorder;
 mod report;
 mod run;
-mod secrets;
-mod spills;
-mod stepped;
-mod stream;
-mod symbols;
 mod taint;
-mod tally;
-mod timed;
 mod timing;
-mod tracer;
-mod twins;
-mod valgrind;
+mod trace;
 
 pub use run::main;

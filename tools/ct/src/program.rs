@@ -1,9 +1,17 @@
 //! The compiled code of this program: its functions as instructions.
 
+pub(crate) mod access;
+pub(crate) mod flow;
+pub(crate) mod loops;
+pub(crate) mod symbols;
+
 use std::fs;
 
 use iced_x86::{Decoder, DecoderOptions, Instruction, Mnemonic};
 use object::{Object, ObjectSection, ObjectSymbol, SymbolKind};
+
+/// The maximum number of bytes in an instruction.
+pub(crate) const WIDEST: usize = 15;
 
 /// A function of this program.
 pub(crate) struct Function {
@@ -37,6 +45,11 @@ pub(crate) fn functions(wanted: impl Fn(&str) -> bool) -> Result<Vec<Function>, 
         functions.push(Function { name, address, code });
     }
     Ok(functions)
+}
+
+/// Returns the instruction that code at an address begins with.
+pub(crate) fn decode(code: &[u8], address: u64) -> Instruction {
+    Decoder::with_ip(64, &code[..code.len().min(WIDEST)], address, DecoderOptions::NONE).decode()
 }
 
 /// Returns whether an instruction is a floating-point division or square root, in any encoding. Their time

@@ -1,29 +1,17 @@
 //! The tables: results line by line as they arrive, and a summary at the end.
 
+pub(crate) mod provenance;
+pub(crate) mod tally;
+
 use std::fmt::Display;
 use std::io::Write;
 
 use limbwise_kernels::family::Description;
 
-use crate::case::Subject;
+use crate::cases::method::Method;
+use crate::cases::{Observed, Subject};
 use crate::ledger::Totals;
-use crate::method::Method;
-
-/// The contents of a line. Missing numbers are empty strings.
-#[derive(Default)]
-pub(crate) struct Line {
-    /// The operation and its size, and the mistake if it is a twin.
-    pub(crate) case: String,
-    /// Subject and variant.
-    pub(crate) what: String,
-    pub(crate) method: &'static str,
-    /// Sets of secrets for a trace, secret words for taint, measurements for timing.
-    pub(crate) secrets: String,
-    /// The number of instructions.
-    pub(crate) instructions: String,
-    pub(crate) divisions: String,
-    pub(crate) verdict: String,
-}
+use crate::outcome::Outcome;
 
 fn row(cells: [&dyn Display; 7]) {
     let [case, what, method, secrets, instructions, divisions, verdict] = cells;
@@ -38,9 +26,22 @@ pub(crate) fn head() {
     row([&"case", &"variant", &"method", &"secrets", &"instructions", &"div", &"verdict"]);
 }
 
-/// A line of it.
-pub(crate) fn line(l: &Line) {
-    row([&l.case, &l.what, &l.method, &l.secrets, &l.instructions, &l.divisions, &l.verdict]);
+/// A line of it. Numbers that are 0 are left out.
+pub(crate) fn line(observed: &Observed<'_>, method: &str, outcome: &Outcome, verdict: &str) {
+    let Observed { case, subject, variant, mistake, .. } = observed;
+    let mistake = mistake.map(|mistake| format!(", {mistake:?}")).unwrap_or_default();
+    let [secrets, instructions, divisions] = [outcome.secrets, outcome.instructions, outcome.divisions]
+        .map(|number| if number == 0 { String::new() } else { number.to_string() });
+    let (case, what) = (format!("{case}{mistake}"), format!("{}/{variant}", subject.name));
+    row([
+        &case,
+        &what,
+        &method,
+        &secrets,
+        &instructions,
+        &divisions,
+        &format!("{verdict}{}", outcome.remark),
+    ]);
 }
 
 /// The observations of a method for a variant.

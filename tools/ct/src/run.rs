@@ -7,12 +7,16 @@ use limbwise_kernels::cpu::Features;
 use limbwise_kernels::family::Description;
 
 use crate::arguments::{FOLLOWED, STEPPED, TAINTED, TRACED};
-use crate::case::{Case, Expect, SUBJECTS};
+use crate::cases::method::Method;
+use crate::cases::{Case, Expect, SUBJECTS, catalogue};
+use crate::code::{self, spills};
 use crate::jobs::{By, Job};
 use crate::ledger::Ledger;
-use crate::method::Method;
-use crate::tally::Tally;
-use crate::{catalogue, child, code, jobs, provenance, report, spills, stepped, taint, timing};
+use crate::outcome::Outcome;
+use crate::report::tally::Tally;
+use crate::report::{self, provenance};
+use crate::trace::stepped;
+use crate::{child, jobs, taint, timing};
 
 /// Variants (family/variant) that must be exercised for a run to succeed.
 const REQUIRE_VARIABLE: &str = "LIMBWISE_TEST_REQUIRE";
@@ -146,16 +150,17 @@ fn jobs_of(extent: Extent<'_>, features: Features, with_taint: bool) -> Vec<Job>
             case.secrets = 2;
         }
         for variant in case.variants(features).filter(|v| extent.takes_variant(&case, features, v)) {
-            if case.expect != Expect::LeakOnlyInTaint {
+            if case.expect != Expect::LeakOnlyInTaint && case.threads == 1 {
                 jobs.push(Job { case: case.clone(), variant, by: By::Trace });
             }
             // With debug information, memcheck takes seconds to load the program. With debug assertions, sums
             // are checked for overflow, and the recorder would report these branches.
             let slow = case.subject.claimed().count() > 1 && variant.requires.is_empty();
-            let by = if taint::needs_recorder(variant) { By::Recorder } else { By::Memcheck };
+            let by = if catalogue::needs_recorder(variant) { By::Recorder } else { By::Memcheck };
             let checks_sums = cfg!(debug_assertions) && by == By::Recorder && case.expect == Expect::Constant;
             let few = extent != Extent::Small || !(slow || checks_sums);
-            let followed = case.expect != Expect::LeakOnlyInTrace;
+            let followed = case.threads == 1 || by == By::Memcheck;
+            let followed = followed && (by == By::Recorder || case.expect != Expect::LeakHiddenFromMemcheck);
             if with_taint && few && followed && catalogue::can(Method::Taint, case.subject, variant) {
                 jobs.push(Job { case: case.clone(), variant, by });
             }
@@ -171,16 +176,10 @@ fn jobs_of(extent: Extent<'_>, features: Features, with_taint: bool) -> Vec<Job>
 fn compare_recorder(extent: Extent<'_>, features: Features) -> Result<(), String> {
     for case in catalogue::cases().filter(|case| case.small && !case.is_control()) {
         for variant in case.variants(features).filter(|v| extent.takes_variant(&case, features, v)) {
-            let steps = stepped::compare(&case, variant.name)
+            let instructions = stepped::compare(&case, variant.name)
                 .map_err(|error| format!("{}, {}: {error}", case.id(), variant.name))?;
-            report::line(&report::Line {
-                case: case.title(),
-                what: format!("{}/{}", case.subject.name, variant.name),
-                method: "steps",
-                instructions: steps.to_string(),
-                verdict: "recorded as a debugger sees it".into(),
-                ..report::Line::default()
-            });
+            let outcome = Outcome { instructions, ..Outcome::default() };
+            report::line(&case.observed(variant.name), "steps", &outcome, "recorded as a debugger sees it");
         }
     }
     Ok(())
@@ -194,9 +193,9 @@ fn list() {
             let mut claimed = case.subject.claimed();
             claimed.any(|variant| catalogue::can(method, case.subject, variant))
         };
-        let methods: Vec<_> =
-            Method::ALL.into_iter().filter(|method| can(*method)).map(Method::name).collect();
-        let sizes: Vec<_> = case.all_sizes().iter().map(ToString::to_string).collect();
+        let methods = Method::ALL.into_iter().filter(|method| case.threads == 1 || *method == Method::Taint);
+        let methods: Vec<_> = methods.filter(|method| can(*method)).map(Method::name).collect();
+        let sizes: Vec<_> = case.sizes.iter().map(ToString::to_string).collect();
         let public = case.decides.first().map_or("", |decision| decision.what);
         println!(
             "{} {}\t{}\t{}\t{public}",

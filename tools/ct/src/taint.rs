@@ -1,15 +1,18 @@
 //! Runs a case under memcheck, with secrets marked as undefined.
 
+pub(crate) mod follow;
+
 use std::collections::BTreeSet;
 use std::io;
 use std::path::Path;
 use std::process::{Command, Stdio};
 
-use limbwise_kernels::cpu::{Feature, Features};
-use limbwise_kernels::family::Description;
+use limbwise_kernels::cpu::Features;
 
 use crate::arguments::{self, BEGINS, TAINTED};
-use crate::case::{Case, Decision};
+use crate::cases::{Case, Decision};
+use crate::ledger::Coverage;
+use crate::outcome::Outcome;
 
 /// The exit code of a process in which memcheck found an error. Otherwise the process exits with 0, or with
 /// 101 if it panics.
@@ -31,24 +34,6 @@ pub(crate) fn available() -> Result<(), String> {
         Ok(status) if status.success() => Ok(()),
         other => Err(format!("valgrind does not run ({other:?}): install it (Debian's package valgrind)")),
     }
-}
-
-/// The result of a case.
-pub(crate) struct Outcome {
-    /// The number of words that were marked as secret.
-    pub(crate) hidden: usize,
-    /// The addresses of the blocks of this program that ran under memcheck; each block ends with the next
-    /// jump.
-    pub(crate) blocks: BTreeSet<u64>,
-    /// The first error that memcheck reports, if there is one.
-    pub(crate) found: Option<String>,
-    /// Whether it is a twin that did not reach the place of its mistake.
-    pub(crate) without_mistake: bool,
-}
-
-/// Returns whether valgrind cannot run a variant: it supports neither AVX-512 nor GFNI.
-pub(crate) fn needs_recorder(variant: &Description) -> bool {
-    [Feature::Avx512f, Feature::Gfni].iter().any(|f| variant.requires.contains(f))
 }
 
 /// Runs a case under memcheck.
@@ -84,7 +69,10 @@ pub(crate) fn taint(case: &Case, variant: &str) -> io::Result<Outcome> {
     let without_mistake = case.mistake.is_some() && reached == "false";
     match hidden.parse() {
         Ok(0) | Err(_) => Err(io::Error::other("nothing was secret")),
-        Ok(hidden) => Ok(Outcome { hidden, blocks: blocks(&text, &program), found, without_mistake }),
+        Ok(secrets) => {
+            let coverage = Coverage { followed: blocks(&text, &program), ..Coverage::default() };
+            Ok(Outcome { secrets, coverage, found, without_mistake, ..Outcome::default() })
+        }
     }
 }
 

@@ -13,6 +13,8 @@
 //! Timing shows what the other methods cannot: instructions whose time depends on data. It does not detect a
 //! table in the first-level cache or a well-predicted branch, and proves nothing.
 
+pub(crate) mod clock;
+
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
@@ -20,11 +22,12 @@ use limbwise::cpu::Features;
 use limbwise_kernels::limb::Limb;
 use limbwise_kernels_leaky::mistakes;
 
-use crate::method::Method;
-use crate::report::{self, Line, Seen};
-use crate::tally::Tally;
-use crate::timed::{Clocked, Timed};
-use crate::{clock, leaky, real};
+use crate::cases::inputs::Random;
+use crate::cases::method::Method;
+use crate::cases::timed::{Clocked, Timed};
+use crate::cases::{Observed, leaky, real};
+use crate::outcome::Outcome;
+use crate::report::tally::Tally;
 
 /// Numbers that are compared with random ones.
 #[derive(Clone, Copy, Debug)]
@@ -66,7 +69,7 @@ const KEPT: [usize; 6] = [100, 99, 95, 90, 75, 50];
 /// Returns an error if the clock cannot be used.
 pub(crate) fn run(features: Features, tally: &mut Tally) -> Result<(), String> {
     clock::stay().map_err(|error| format!("the core cannot be kept: {error}"))?;
-    for (all, twins) in [(real::cases::timed::ALL, false), (leaky::cases::timed::ALL, true)] {
+    for (all, twins) in [(real::operations::timed::ALL, false), (leaky::operations::timed::ALL, true)] {
         for timed in all.iter().filter(|timed| !twins || timed.mistake.is_some()) {
             for variant in timed.subject.claimed().filter(|v| v.runs_with(features)) {
                 one(timed, variant.name, twins, tally);
@@ -110,29 +113,18 @@ fn one(timed: &Timed, variant: &str, twin: bool, tally: &mut Tally) {
     let words = |(d, class): (Difference, Class)| {
         format!("t = {:.1} for {class:?}, {:.2} of {:.0} ticks", d.t, d.ticks, d.mean)
     };
-    let seen = Seen { secrets: measurements, ..Seen::default() };
-    let at = found.map(words);
-    let verdict = tally.count(Method::Timing, timed.subject, variant, mistake, twin, seen, at.as_deref());
-    let verdict = match found {
-        Some(_) => verdict,
+    let remark = match found {
+        Some(_) => String::new(),
         None if farthest.0.t.abs() > SUSPECT => {
-            format!("{verdict} but for single cycles, SUSPECT: {}", words(farthest))
+            format!(" but for single cycles, SUSPECT: {}", words(farthest))
         }
-        None => format!("{verdict}: {}", words(farthest)),
+        None => format!(": {}", words(farthest)),
     };
-    report::line(&Line {
-        case: format!(
-            "{} {}{}",
-            timed.name,
-            timed.bits,
-            mistake.map(|m| format!(", {m:?}")).unwrap_or_default()
-        ),
-        what: format!("{}/{variant}", timed.subject.name),
-        method: Method::Timing.name(),
-        secrets: measurements.to_string(),
-        verdict,
-        ..Line::default()
-    });
+    let case = format!("{} {}", timed.name, timed.bits);
+    let observed = Observed { case, subject: timed.subject, variant, mistake, leaks: twin };
+    let found = found.map(words);
+    let outcome = Outcome { secrets: measurements, found, remark, ..Outcome::default() };
+    tally.enter(Method::Timing, &observed, &outcome);
 }
 
 /// Returns an odd number of the given number of bits, rounded up to whole limbs.
@@ -259,23 +251,6 @@ fn welch(a: Moments, b: Moments) -> f64 {
         return 0.0;
     }
     (a.mean - b.mean) / (a.variance / a.count + b.variance / b.count).sqrt()
-}
-
-/// SplitMix64.
-struct Random(u64);
-
-impl Random {
-    fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut z = self.0;
-        z = (z ^ z >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        z = (z ^ z >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-        z ^ z >> 31
-    }
-
-    fn limbs(&mut self, count: usize) -> Vec<Limb> {
-        (0..count).map(|_| self.next()).collect()
-    }
 }
 
 #[cfg(test)]

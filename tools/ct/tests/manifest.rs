@@ -9,6 +9,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+use limbwise::Kind;
+
 /// A line of manifest.txt: a function, or all functions whose names begin or end with a text.
 struct Line {
     pattern: String,
@@ -42,10 +44,15 @@ fn read(path: &str) -> String {
     fs::read_to_string(root().join(path)).unwrap_or_else(|error| panic!("{path}: {error}"))
 }
 
-/// Parses `function = subject name, subject name` or `function: reason`; `#` begins a comment.
-fn manifest() -> Vec<Line> {
+/// What stands for the name of each operation of the library's table in a line.
+const OPERATION: &str = "{operation}";
+
+/// Parses `function = subject name, subject name` or `function: reason`; `#` begins a comment. The lines of
+/// all operations have the number of the line from which they are made.
+fn manifest() -> Vec<(usize, Line)> {
     let text = read("tools/ct/manifest.txt");
-    let lines = text.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#'));
+    let lines = text.lines().map(str::trim).enumerate();
+    let lines = lines.filter(|(_, line)| !line.is_empty() && !line.starts_with('#'));
     let line = |line: &str| match line.split_once(" = ") {
         Some((pattern, cases)) => Line {
             pattern: pattern.trim().into(),
@@ -58,7 +65,21 @@ fn manifest() -> Vec<Line> {
             Line { pattern: pattern.trim().into(), cases: Vec::new(), reason: Some(reason.trim().into()) }
         }
     };
-    lines.map(line).collect()
+    let mut all: Vec<(usize, Line)> = Vec::new();
+    for (number, text) in lines {
+        if !text.contains(OPERATION) {
+            all.push((number, line(text)));
+            continue;
+        }
+        for kind in Kind::ALL {
+            let line = line(&text.replace(OPERATION, kind.name()));
+            // An earlier line of its own counts.
+            if all.iter().all(|(_, other)| other.pattern != line.pattern) {
+                all.push((number, line));
+            }
+        }
+    }
+    all
 }
 
 fn cases() -> BTreeMap<String, Case> {
@@ -162,25 +183,27 @@ fn every_function_has_a_case_or_a_reason() {
     let (lines, cases) = (manifest(), cases());
     let functions: Vec<_> =
         of_the_library().into_iter().chain(of_the_c_library()).chain(of_python()).collect();
-    let mut used = BTreeSet::new();
+    // The numbers of the lines that are used, and the cases that they name.
+    let (mut used, mut named) = (BTreeSet::new(), BTreeSet::new());
     let mut wrong = Vec::new();
     let (mut watched, mut excused) = (0, 0);
     for function in &functions {
-        match lines.iter().position(|line| line.matches(function)) {
-            Some(line) => {
-                used.insert(line);
-                *if lines[line].reason.is_none() { &mut watched } else { &mut excused } += 1;
+        match lines.iter().find(|(_, line)| line.matches(function)) {
+            Some((number, line)) => {
+                used.insert(*number);
+                named.extend(line.cases.iter().map(|case| (&line.pattern, case)));
+                *if line.reason.is_none() { &mut watched } else { &mut excused } += 1;
             }
-            None => wrong.push(format!("{function}: no line in tools/ct/manifest.txt")),
+            None => wrong.push(format!(
+                "{function}: no line in tools/ct/manifest.txt; add `{function} = subject name` with a case of tools/ct/src/cases, \
+                 or `{function}: why it is not watched`"
+            )),
         }
     }
-    for (i, line) in lines.iter().enumerate() {
-        if !used.contains(&i) {
-            wrong.push(format!("{}: a line without a function", line.pattern));
-        }
-        let unknown = line.cases.iter().filter(|case| !cases.contains_key(*case));
-        wrong.extend(unknown.map(|case| format!("{}: there is no case {case:?}", line.pattern)));
-    }
+    let idle = lines.iter().filter(|(number, _)| !used.contains(number));
+    wrong.extend(idle.map(|(_, line)| format!("{}: a line without a function", line.pattern)));
+    let unknown = named.iter().filter(|(_, case)| !cases.contains_key(*case));
+    wrong.extend(unknown.map(|(pattern, case)| format!("{pattern}: there is no case {case:?}")));
     println!("{} functions, {watched} watched, {excused} excused", functions.len());
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
@@ -197,8 +220,8 @@ fn table() -> String {
         "| observed | functions | methods | sizes, bits | public besides sizes |\n|---|---|---|---|---|\n",
     );
     for (name, case) in cases() {
-        let functions = lines.iter().filter(|line| line.cases.contains(&name));
-        let functions: Vec<_> = functions.map(|line| format!("`{}`", line.pattern)).collect();
+        let functions = lines.iter().filter(|(_, line)| line.cases.contains(&name));
+        let functions: Vec<_> = functions.map(|(_, line)| format!("`{}`", line.pattern)).collect();
         let sizes: Vec<_> = case.sizes.iter().map(ToString::to_string).collect();
         let sizes = match &sizes[..] {
             [first, .., last] if sizes.len() > 8 => format!("{first} to {last}, {} sizes", sizes.len()),

@@ -121,6 +121,11 @@ impl Engine for Plan {
         mistake!(TableIndex => {
             return x.copy_from_slice(&table[*digit as usize * x.len()..][..x.len()]);
         });
+        mistake!(PrefetchedEntry => {
+            let entry = table.as_ptr().wrapping_add(*digit as usize * x.len());
+            // SAFETY: a prefetch has no effect on memory, whatever its address.
+            unsafe { core::arch::x86_64::_mm_prefetch::<{ core::arch::x86_64::_MM_HINT_T0 }>(entry.cast()) };
+        });
         call!(self.variant, look_up(x, table, *digit));
     }
 }

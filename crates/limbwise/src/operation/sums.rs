@@ -9,6 +9,7 @@ use core::ops::Range;
 use limbwise_kernels::lanes::Plan;
 use limbwise_kernels::limb::{self, LIMB_BITS, Limb};
 use limbwise_kernels::memory::Lanes;
+use limbwise_kernels::mistake;
 use limbwise_kernels::powers::Engine;
 
 use crate::engine::choice;
@@ -35,6 +36,12 @@ impl Modulus {
         let limbs = x.limbs() + 1;
         let parts = near(self.plan, self.plan.value_len(), rows).collect();
         let sums = parallel(parts, |part: Range<usize>, _| sum_of_rows(part.map(|row| x.row(row)), limbs));
+        mistake!(PassedOver => {
+            if rayon::current_num_threads() > 1 {
+                let nonzero = sums.iter().filter(|sum| sum.iter().any(|limb| *limb != 0));
+                return self.residue(&sum_of_rows(nonzero.map(|sum| &**sum), limbs));
+            }
+        });
         self.residue(&sum_of_rows(sums.iter().map(|sum| &**sum), limbs))
     }
 

@@ -5,9 +5,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use iced_x86::{FlowControl, Instruction, Mnemonic};
 
 use super::coverage::{Coverage, Watched};
-use crate::flow::{self, Finding};
-use crate::loops;
-use crate::program::Function;
+use crate::program::flow::{self, Finding};
+use crate::program::{Function, loops};
 
 /// A function with its instructions, classified by how they were observed.
 #[derive(Debug, Default)]

@@ -8,11 +8,11 @@ use iced_x86::{FlowControl, Instruction};
 #[derive(Debug, Default)]
 pub(crate) struct Coverage {
     /// Instructions that were traced.
-    traced: BTreeSet<u64>,
+    pub(crate) traced: BTreeSet<u64>,
     /// The branches that were traced: their addresses and their targets.
-    ways: BTreeSet<(u64, u64)>,
-    /// Where the blocks begin that memcheck followed.
-    blocks: BTreeSet<u64>,
+    pub(crate) ways: BTreeSet<(u64, u64)>,
+    /// Where the blocks begin in which secrets were tracked, without an error. Each ends with the next jump.
+    pub(crate) followed: BTreeSet<u64>,
 }
 
 /// How an instruction was observed.
@@ -31,13 +31,10 @@ impl Watched {
 }
 
 impl Coverage {
-    pub(crate) fn add_traced(&mut self, ran: &BTreeSet<u64>, ways: &BTreeSet<(u64, u64)>) {
-        self.traced.extend(ran);
-        self.ways.extend(ways);
-    }
-
-    pub(crate) fn add_followed(&mut self, blocks: &BTreeSet<u64>) {
-        self.blocks.extend(blocks);
+    pub(crate) fn add(&mut self, other: Coverage) {
+        self.traced.extend(other.traced);
+        self.ways.extend(other.ways);
+        self.followed.extend(other.followed);
     }
 
     /// Returns how each instruction of a function was observed.
@@ -45,7 +42,7 @@ impl Coverage {
         let mut followed = false;
         let mut watched = Vec::with_capacity(code.len());
         for x in code {
-            followed |= self.blocks.contains(&x.ip());
+            followed |= self.followed.contains(&x.ip());
             watched.push(Watched { traced: self.traced.contains(&x.ip()), followed });
             followed &= x.flow_control() == FlowControl::Next;
         }
