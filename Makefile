@@ -32,7 +32,7 @@ test: test-native test-capi test-python test-emulated test-bare test-prove ## Ru
 
 .PHONY: test-native
 test-native: ## Run the tests on this processor only
-	@tools/setup.sh guide
+	@tools/setup.sh guide man
 	cargo test --workspace
 
 # The build profile of the C and Python libraries in `make test`; `make test-all` tests release builds (`make test-release`).

@@ -81,6 +81,7 @@ for what in "$@"; do
             package openssl openssl
             package gcc gcc
             ;;
+        man) package man man-db ;;
         java) package java default-jre-headless ;;
         capi)
             package g++ g++
