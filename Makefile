@@ -342,15 +342,24 @@ reproduce: ## Build the checked-out commit again in another place from scratch, 
 publish-check: ## Package every crate to be published, in order, and build each from its package; publishes nothing
 	cargo publish --workspace --dry-run --locked
 
+LINT := target/lint/bin
+.PHONY: lint-files
+lint-files: ## Part of lint that compiles nothing: format, Python, shell scripts
+	@tools/setup.sh lint
+	cargo fmt --all --check
+	cargo fmt --manifest-path tools/bare/Cargo.toml --check
+	$(LINT)/ruff check --quiet
+	$(LINT)/ruff format --quiet --check
+	shellcheck --external-sources --source-path=SCRIPTDIR .ci/run tools/*.sh tools/dist/*.sh examples/*.sh faces/capi/*.sh
+
 .PHONY: lint
 lint: export RUSTDOCFLAGS := -D warnings
-lint: ## Check format, lints, module cycles, documentation, builds with fewer features, without std and for Windows, and shell scripts
-	cargo fmt --all --check
+lint: lint-files ## Check files, lints, module cycles, documentation, and builds with fewer features, without std and for Windows
 	cargo run --quiet -p limbwise-modules
 	@tools/setup.sh rivals
 	cargo clippy --workspace --all-targets --all-features -- -D warnings
 	cargo doc --workspace --no-deps --all-features
-	@tools/setup.sh aarch64-bare shellcheck
+	@tools/setup.sh aarch64-bare
 	cargo clippy $(ARITHMETIC) -- -D warnings
 	cargo clippy -p limbwise-thrift --no-default-features --target $(BARE) -- -D warnings
 	@for features in "" $(FEATURE_SETS); do \
@@ -359,9 +368,7 @@ lint: ## Check format, lints, module cycles, documentation, builds with fewer fe
 	done
 	@tools/setup.sh windows
 	cargo clippy --target $(WINDOWS) -p limbwise-cli -p limbwise-grf -- -D warnings
-	cargo fmt --manifest-path tools/bare/Cargo.toml --check
 	cargo clippy --quiet $(IN_BARE) -- -D warnings
-	shellcheck --external-sources --source-path=SCRIPTDIR .ci/run tools/*.sh tools/dist/*.sh examples/*.sh faces/capi/*.sh
 
 # The file with the results, and the program that measures. It also times whole runs of the command `limbwise` in its own folder.
 BENCH := target/bench.json

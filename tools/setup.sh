@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Installs the tools that a target of the Makefile needs, if they are missing:
-#   tools/setup.sh [qemu] [aarch64] [aarch64-bare] [rivals] [chromium] [shellcheck] [llvm] [valgrind] [nightly] [python] [guide] [java] [capi] [thrift] [fuzz] [mutants] [windows] [wine] [dist]
+#   tools/setup.sh [qemu] [aarch64] [aarch64-bare] [rivals] [chromium] [lint] [llvm] [valgrind] [nightly] [python] [guide] [man] [java] [capi] [thrift] [fuzz] [mutants] [windows] [wine] [dist]
 # apt-get installs Debian packages (with sudo unless run by root), rustup installs Rust targets and toolchains, pip installs Python
 # packages into folders of target/, and cargo installs cargo-fuzz and the tools for packages into others.
 set -euo pipefail
@@ -13,6 +13,7 @@ fuzz=0
 mutants=0
 rivals=0
 dist=0
+lint=0
 
 # package COMMAND-OR-FILE PACKAGE..: adds the packages to the missing ones if the command or the file does not exist.
 package() {
@@ -64,7 +65,12 @@ for what in "$@"; do
             package python3 python3
             package chromium chromium
             ;;
-        shellcheck) package shellcheck shellcheck ;;
+        lint)
+            lint=1
+            package shellcheck shellcheck
+            package python3 python3
+            python3 -c 'import ensurepip, venv' 2> /dev/null || missing+=(python3-venv)
+            ;;
         llvm)
             package llvm-mca llvm
             package llvm-objdump llvm
@@ -112,7 +118,7 @@ for what in "$@"; do
             python3 -c 'import ensurepip, venv' 2> /dev/null || missing+=(python3-venv)
             targets+=({x86_64,aarch64}-unknown-linux-{gnu,musl} x86_64-pc-windows-gnu)
             ;;
-        *) fail "unknown: $what (qemu, aarch64, aarch64-bare, rivals, chromium, shellcheck, llvm, valgrind, nightly, python, guide, java, capi, thrift, fuzz, mutants, windows, wine, dist)" ;;
+        *) fail "unknown: $what (qemu, aarch64, aarch64-bare, rivals, chromium, lint, llvm, valgrind, nightly, python, guide, man, java, capi, thrift, fuzz, mutants, windows, wine, dist)" ;;
     esac
 done
 
@@ -155,6 +161,15 @@ if ((thrift)) && [[ ! -e $target/thrift-python/installed ]]; then
     "$target/thrift-python/bin/pip" install --quiet --disable-pip-version-check thrift==0.25.0 thriftpy2==0.7.1 ||
         fail "pip cannot install thrift and thriftpy2 in target/thrift-python"
     touch "$target/thrift-python/installed"
+fi
+
+# What checks files without compiling them.
+if ((lint)) && [[ ! -e $target/lint/installed ]]; then
+    mkdir -p "$target"
+    python3 -m venv "$target/lint" || fail "python3 cannot make a venv in target/lint"
+    "$target/lint/bin/pip" install --quiet --disable-pip-version-check ruff==0.17.5 ||
+        fail "pip cannot install the tools of lint in target/lint"
+    touch "$target/lint/installed"
 fi
 
 # gmpy2, a rival in the benchmark.
