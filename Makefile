@@ -344,12 +344,14 @@ publish-check: ## Package every crate to be published, in order, and build each 
 
 LINT := target/lint/bin
 .PHONY: lint-files
-lint-files: ## Part of lint that compiles nothing: format, Python, shell scripts
+lint-files: ## Part of lint that compiles nothing: format, Python, spelling, links of documents, shell scripts
 	@tools/setup.sh lint
 	cargo fmt --all --check
 	cargo fmt --manifest-path tools/bare/Cargo.toml --check
 	$(LINT)/ruff check --quiet
 	$(LINT)/ruff format --quiet --check
+	$(LINT)/typos
+	python3 tools/lint/documents.py
 	shellcheck --external-sources --source-path=SCRIPTDIR .ci/run tools/*.sh tools/dist/*.sh examples/*.sh faces/capi/*.sh
 
 .PHONY: lint

@@ -167,7 +167,7 @@ fi
 if ((lint)) && [[ ! -e $target/lint/installed ]]; then
     mkdir -p "$target"
     python3 -m venv "$target/lint" || fail "python3 cannot make a venv in target/lint"
-    "$target/lint/bin/pip" install --quiet --disable-pip-version-check ruff==0.17.5 ||
+    "$target/lint/bin/pip" install --quiet --disable-pip-version-check ruff==0.17.5 typos==1.52.0 ||
         fail "pip cannot install the tools of lint in target/lint"
     touch "$target/lint/installed"
 fi
