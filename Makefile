@@ -344,7 +344,7 @@ publish-check: ## Package every crate to be published, in order, and build each 
 
 LINT := target/lint/bin
 .PHONY: lint-files
-lint-files: ## Part of lint that compiles nothing: format, Python, spelling, links of documents, shell scripts
+lint-files: ## Part of lint that compiles nothing: format, Python, spelling, links of documents, licences of dependencies, shell scripts
 	@tools/setup.sh lint
 	cargo fmt --all --check
 	cargo fmt --manifest-path tools/bare/Cargo.toml --check
@@ -352,6 +352,7 @@ lint-files: ## Part of lint that compiles nothing: format, Python, spelling, lin
 	$(LINT)/ruff format --quiet --check
 	$(LINT)/typos
 	python3 tools/lint/documents.py
+	python3 tools/lint/dependencies.py
 	shellcheck --external-sources --source-path=SCRIPTDIR .ci/run tools/*.sh tools/dist/*.sh examples/*.sh faces/capi/*.sh
 
 .PHONY: lint
@@ -371,6 +372,12 @@ lint: lint-files ## Check files, lints, module cycles, documentation, and builds
 	@tools/setup.sh windows
 	cargo clippy --target $(WINDOWS) -p limbwise-cli -p limbwise-grf -- -D warnings
 	cargo clippy --quiet $(IN_BARE) -- -D warnings
+
+# cargo-deny takes minutes to install, and fetches the database of advisories.
+.PHONY: advisories
+advisories: ## Check dependencies with cargo-deny: advisories, licences, sources, wildcards (needs the network)
+	@tools/setup.sh deny
+	target/cargo-deny/bin/cargo-deny --workspace check
 
 # The file with the results, and the program that measures. It also times whole runs of the command `limbwise` in its own folder.
 BENCH := target/bench.json

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # Installs the tools that a target of the Makefile needs, if they are missing:
-#   tools/setup.sh [qemu] [aarch64] [aarch64-bare] [rivals] [chromium] [lint] [llvm] [valgrind] [nightly] [python] [guide] [man] [java] [capi] [thrift] [fuzz] [mutants] [windows] [wine] [dist]
+#   tools/setup.sh [qemu] [aarch64] [aarch64-bare] [rivals] [chromium] [lint] [deny] [llvm] [valgrind] [nightly] [python] [guide] [man] [java] [capi] [thrift] [fuzz] [mutants] [windows] [wine] [dist]
 # apt-get installs Debian packages (with sudo unless run by root), rustup installs Rust targets and toolchains, pip installs Python
-# packages into folders of target/, and cargo installs cargo-fuzz and the tools for packages into others.
+# packages into folders of target/, and cargo installs cargo-deny, cargo-fuzz and the tools for packages into others.
 set -euo pipefail
 
 missing=()
@@ -14,6 +14,7 @@ mutants=0
 rivals=0
 dist=0
 lint=0
+deny=0
 
 # package COMMAND-OR-FILE PACKAGE..: adds the packages to the missing ones if the command or the file does not exist.
 package() {
@@ -88,6 +89,7 @@ for what in "$@"; do
             package gcc gcc
             ;;
         man) package man man-db ;;
+        deny) deny=1 ;;
         java) package java default-jre-headless ;;
         capi)
             package g++ g++
@@ -118,7 +120,7 @@ for what in "$@"; do
             python3 -c 'import ensurepip, venv' 2> /dev/null || missing+=(python3-venv)
             targets+=({x86_64,aarch64}-unknown-linux-{gnu,musl} x86_64-pc-windows-gnu)
             ;;
-        *) fail "unknown: $what (qemu, aarch64, aarch64-bare, rivals, chromium, lint, llvm, valgrind, nightly, python, guide, man, java, capi, thrift, fuzz, mutants, windows, wine, dist)" ;;
+        *) fail "unknown: $what (qemu, aarch64, aarch64-bare, rivals, chromium, lint, deny, llvm, valgrind, nightly, python, guide, man, java, capi, thrift, fuzz, mutants, windows, wine, dist)" ;;
     esac
 done
 
@@ -192,6 +194,10 @@ fi
 
 if ((fuzz)) && [[ ! -x $target/cargo-fuzz/bin/cargo-fuzz ]]; then
     cargo install --quiet --root "$target/cargo-fuzz" cargo-fuzz || fail "cargo cannot install cargo-fuzz"
+fi
+
+if ((deny)) && [[ ! -x $target/cargo-deny/bin/cargo-deny ]]; then
+    cargo install --quiet --locked --root "$target/cargo-deny" cargo-deny@0.20.2 || fail "cargo cannot install cargo-deny"
 fi
 
 # The tools that build wheels, archives and packages. The linker is zig, because it can link for C libraries other than this machine's.
