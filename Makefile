@@ -289,6 +289,7 @@ test-all: test test-release ct ct-builds asan ## Run `make test` and all longer 
 	$(MAKE) dist
 	$(MAKE) test-dist
 	$(MAKE) publish-check
+	$(MAKE) oldest
 	$(MAKE) demo
 
 PREFIX ?= /usr/local
@@ -378,6 +379,15 @@ lint: lint-files ## Check files, lints, module cycles, documentation, and builds
 advisories: ## Check dependencies with cargo-deny: advisories, licences, sources, wildcards (needs the network)
 	@tools/setup.sh deny
 	target/cargo-deny/bin/cargo-deny --workspace check
+
+# `make lint` finds newer parts of Rust's library, and dependencies that need a newer Rust; this finds newer parts of the language.
+OLDEST := $(shell sed -n 's/^rust-version = "\(.*\)"$$/\1.0/p' Cargo.toml)
+PUBLISHED := -p limbwise-kernels -p limbwise -p limbwise-grf -p limbwise-thrift -p limbwise-cli -p limbwise-capi -p limbwise-python
+.PHONY: oldest
+oldest: ## Part of test-all: build what is published with the oldest supported Rust
+	@tools/setup.sh oldest
+	cargo +$(OLDEST) check --locked --target-dir target/oldest $(PUBLISHED)
+	cargo +$(OLDEST) check --locked --target-dir target/oldest $(ARITHMETIC) --all-features
 
 # The file with the results, and the program that measures. It also times whole runs of the command `limbwise` in its own folder.
 BENCH := target/bench.json

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Installs the tools that a target of the Makefile needs, if they are missing:
-#   tools/setup.sh [qemu] [aarch64] [aarch64-bare] [rivals] [chromium] [lint] [deny] [llvm] [valgrind] [nightly] [python] [guide] [man] [java] [capi] [thrift] [fuzz] [mutants] [windows] [wine] [dist]
+#   tools/setup.sh [qemu] [aarch64] [aarch64-bare] [rivals] [chromium] [lint] [deny] [llvm] [valgrind] [nightly] [oldest] [python] [guide] [man] [java] [capi] [thrift] [fuzz] [mutants] [windows] [wine] [dist]
 # apt-get installs Debian packages (with sudo unless run by root), rustup installs Rust targets and toolchains, pip installs Python
 # packages into folders of target/, and cargo installs cargo-deny, cargo-fuzz and the tools for packages into others.
 set -euo pipefail
@@ -8,6 +8,7 @@ set -euo pipefail
 missing=()
 targets=()
 nightly=0
+oldest=0
 thrift=0
 fuzz=0
 mutants=0
@@ -78,6 +79,7 @@ for what in "$@"; do
             ;;
         valgrind) package valgrind valgrind ;;
         nightly) nightly=1 ;;
+        oldest) oldest=1 ;;
         python)
             package python3 python3
             # Virtual environments need ensurepip, which Debian packages separately.
@@ -120,7 +122,7 @@ for what in "$@"; do
             python3 -c 'import ensurepip, venv' 2> /dev/null || missing+=(python3-venv)
             targets+=({x86_64,aarch64}-unknown-linux-{gnu,musl} x86_64-pc-windows-gnu)
             ;;
-        *) fail "unknown: $what (qemu, aarch64, aarch64-bare, rivals, chromium, lint, deny, llvm, valgrind, nightly, python, guide, man, java, capi, thrift, fuzz, mutants, windows, wine, dist)" ;;
+        *) fail "unknown: $what (qemu, aarch64, aarch64-bare, rivals, chromium, lint, deny, llvm, valgrind, nightly, oldest, python, guide, man, java, capi, thrift, fuzz, mutants, windows, wine, dist)" ;;
     esac
 done
 
@@ -152,6 +154,15 @@ done
 if ((nightly)) && ! cargo +nightly --version > /dev/null 2>&1; then
     command -v rustup > /dev/null || fail "a nightly toolchain is missing, and there is no rustup to install it with"
     rustup toolchain install nightly --profile minimal || fail "rustup cannot install a nightly toolchain"
+fi
+
+# The first release of the `rust-version` in Cargo.toml.
+if ((oldest)); then
+    version=$(sed -n 's/^rust-version = "\(.*\)"$/\1.0/p' "$(dirname "$0")/../Cargo.toml")
+    if ! cargo "+$version" --version > /dev/null 2>&1; then
+        command -v rustup > /dev/null || fail "Rust $version is missing, and there is no rustup to install it with"
+        rustup toolchain install "$version" --profile minimal --no-self-update || fail "rustup cannot install Rust $version"
+    fi
 fi
 
 target=$(dirname "$0")/../target

@@ -72,9 +72,11 @@ def main() -> None:
     allowed = set(tomllib.loads((ROOT / "deny.toml").read_text())["licenses"]["allow"])
     published = set(tomllib.loads((ROOT / "tools/dist/about.toml").read_text())["accepted"])
     errors = [f"{licence} is in tools/dist/about.toml, but not in deny.toml" for licence in sorted(published - allowed)]
+    oldest = tomllib.loads((ROOT / "Cargo.toml").read_text())["workspace"]["package"]["rust-version"]
+    if f"Rust {oldest} or later" not in (ROOT / "README.md").read_text():
+        errors.append(f"README.md does not say that Rust {oldest} or later is needed")
     command = ["cargo", "metadata", "--format-version", "1", "--locked", "--all-features"]
     packages = json.loads(subprocess.run(command, cwd=ROOT, check=True, stdout=subprocess.PIPE).stdout)["packages"]
-    oldest = tomllib.loads((ROOT / "Cargo.toml").read_text())["workspace"]["package"]["rust-version"]
     for package in packages:
         if package["source"] is None and package["publish"] is None and package["rust_version"] != oldest:
             errors.append(f"{package['name']} is published without `rust-version.workspace = true`")
