@@ -345,7 +345,7 @@ publish-check: ## Package every crate to be published, in order, and build each 
 
 LINT := target/lint/bin
 .PHONY: lint-files
-lint-files: ## Part of lint that compiles nothing: format, Python, spelling, links of documents, licences of dependencies, shell scripts
+lint-files: ## Part of lint that compiles nothing: format, Python, spelling, links of documents, licences of dependencies, workflows, shell scripts
 	@tools/setup.sh lint
 	cargo fmt --all --check
 	cargo fmt --manifest-path tools/bare/Cargo.toml --check
@@ -354,6 +354,9 @@ lint-files: ## Part of lint that compiles nothing: format, Python, spelling, lin
 	$(LINT)/typos
 	python3 tools/lint/documents.py
 	python3 tools/lint/dependencies.py
+	python3 tools/lint/targets.py
+	$(LINT)/actionlint
+	$(LINT)/zizmor --offline --quiet .github
 	shellcheck --external-sources --source-path=SCRIPTDIR .ci/run tools/*.sh tools/dist/*.sh examples/*.sh faces/capi/*.sh
 
 .PHONY: lint

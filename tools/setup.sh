@@ -2,7 +2,7 @@
 # Installs the tools that a target of the Makefile needs, if they are missing:
 #   tools/setup.sh [qemu] [aarch64] [aarch64-bare] [rivals] [chromium] [lint] [deny] [llvm] [valgrind] [nightly] [oldest] [python] [guide] [man] [java] [capi] [thrift] [fuzz] [mutants] [windows] [wine] [dist]
 # apt-get installs Debian packages (with sudo unless run by root), rustup installs Rust targets and toolchains, pip installs Python
-# packages into folders of target/, and cargo installs cargo-deny, cargo-fuzz and the tools for packages into others.
+# packages into folders of target/, cargo installs cargo-deny, cargo-fuzz and the tools for packages into others, and go installs actionlint.
 set -euo pipefail
 
 missing=()
@@ -70,6 +70,7 @@ for what in "$@"; do
         lint)
             lint=1
             package shellcheck shellcheck
+            package go golang-go
             package python3 python3
             python3 -c 'import ensurepip, venv' 2> /dev/null || missing+=(python3-venv)
             ;;
@@ -180,8 +181,10 @@ fi
 if ((lint)) && [[ ! -e $target/lint/installed ]]; then
     mkdir -p "$target"
     python3 -m venv "$target/lint" || fail "python3 cannot make a venv in target/lint"
-    "$target/lint/bin/pip" install --quiet --disable-pip-version-check ruff==0.17.5 typos==1.52.0 ||
-        fail "pip cannot install the tools of lint in target/lint"
+    "$target/lint/bin/pip" install --quiet --disable-pip-version-check ruff==0.17.5 typos==1.52.0 zizmor==1.32.0 ||
+        fail "pip cannot install ruff, typos and zizmor in target/lint"
+    GOBIN=$(realpath "$target/lint/bin") go install github.com/rhysd/actionlint/cmd/actionlint@v1.7.12 ||
+        fail "go cannot install actionlint in target/lint; it needs Go 1.25 or later, or 1.21, which fetches that"
     touch "$target/lint/installed"
 fi
 
