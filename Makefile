@@ -32,7 +32,7 @@ test: test-native test-capi test-python test-emulated test-bare test-prove ## Ru
 
 .PHONY: test-native
 test-native: ## Run the tests on this processor only
-	@tools/setup.sh guide
+	@tools/setup.sh guide man
 	cargo test --workspace
 
 # The build profile of the C and Python libraries in `make test`; `make test-all` tests release builds (`make test-release`).
@@ -289,6 +289,7 @@ test-all: test test-release ct ct-builds asan ## Run `make test` and all longer 
 	$(MAKE) dist
 	$(MAKE) test-dist
 	$(MAKE) publish-check
+	$(MAKE) oldest
 	$(MAKE) demo
 
 PREFIX ?= /usr/local
@@ -342,16 +343,31 @@ reproduce: ## Build the checked-out commit again in another place from scratch, 
 publish-check: ## Package every crate to be published, in order, and build each from its package; publishes nothing
 	cargo publish --workspace --dry-run --locked
 
+LINT := target/lint/bin
+.PHONY: lint-files
+lint-files: ## Part of lint that compiles nothing: format, Python, spelling, links of documents, licences of dependencies, workflows, shell scripts
+	@tools/setup.sh lint
+	cargo fmt --all --check
+	cargo fmt --manifest-path tools/bare/Cargo.toml --check
+	$(LINT)/ruff check --quiet
+	$(LINT)/ruff format --quiet --check
+	$(LINT)/typos
+	python3 tools/lint/documents.py
+	python3 tools/lint/dependencies.py
+	python3 tools/lint/targets.py
+	$(LINT)/actionlint
+	$(LINT)/zizmor --offline --quiet .github
+	shellcheck --external-sources --source-path=SCRIPTDIR .ci/run tools/*.sh tools/dist/*.sh examples/*.sh faces/capi/*.sh
+
 .PHONY: lint
 lint: export RUSTDOCFLAGS := -D warnings
-lint: ## Check format, lints, module cycles, documentation, builds with fewer features, without std and for Windows, and shell scripts
-	cargo fmt --all --check
+lint: lint-files ## Check files, lints, module cycles, documentation, and builds with fewer features, without std and for Windows
 	cargo run --quiet -p limbwise-modules
 	python3 tools/modules/imports.py
 	@tools/setup.sh rivals
 	cargo clippy --workspace --all-targets --all-features -- -D warnings
 	cargo doc --workspace --no-deps --all-features
-	@tools/setup.sh aarch64-bare shellcheck
+	@tools/setup.sh aarch64-bare
 	cargo clippy $(ARITHMETIC) -- -D warnings
 	cargo clippy -p limbwise-thrift --no-default-features --target $(BARE) -- -D warnings
 	@for features in "" $(FEATURE_SETS); do \
@@ -360,9 +376,22 @@ lint: ## Check format, lints, module cycles, documentation, builds with fewer fe
 	done
 	@tools/setup.sh windows
 	cargo clippy --target $(WINDOWS) -p limbwise-cli -p limbwise-grf -- -D warnings
-	cargo fmt --manifest-path tools/bare/Cargo.toml --check
 	cargo clippy --quiet $(IN_BARE) -- -D warnings
-	shellcheck --external-sources --source-path=SCRIPTDIR .ci/run tools/*.sh tools/dist/*.sh examples/*.sh faces/capi/*.sh
+
+# cargo-deny takes minutes to install, and fetches the database of advisories.
+.PHONY: advisories
+advisories: ## Check dependencies with cargo-deny: advisories, licences, sources, wildcards (needs the network)
+	@tools/setup.sh deny
+	target/cargo-deny/bin/cargo-deny --workspace check
+
+# `make lint` finds newer parts of Rust's library, and dependencies that need a newer Rust; this finds newer parts of the language.
+OLDEST := $(shell sed -n 's/^rust-version = "\(.*\)"$$/\1.0/p' Cargo.toml)
+PUBLISHED := -p limbwise-kernels -p limbwise -p limbwise-grf -p limbwise-thrift -p limbwise-cli -p limbwise-capi -p limbwise-python
+.PHONY: oldest
+oldest: ## Part of test-all: build what is published with the oldest supported Rust
+	@tools/setup.sh oldest
+	cargo +$(OLDEST) check --locked --target-dir target/oldest $(PUBLISHED)
+	cargo +$(OLDEST) check --locked --target-dir target/oldest $(ARITHMETIC) --all-features
 
 # The file with the results, and the program that measures. It also times whole runs of the command `limbwise` in its own folder.
 BENCH := target/bench.json

@@ -1,18 +1,21 @@
 #!/usr/bin/env bash
 # Installs the tools that a target of the Makefile needs, if they are missing:
-#   tools/setup.sh [qemu] [aarch64] [aarch64-bare] [rivals] [chromium] [shellcheck] [llvm] [valgrind] [nightly] [python] [guide] [java] [capi] [thrift] [fuzz] [mutants] [windows] [wine] [dist]
+#   tools/setup.sh [qemu] [aarch64] [aarch64-bare] [rivals] [chromium] [lint] [deny] [llvm] [valgrind] [nightly] [oldest] [python] [guide] [man] [java] [capi] [thrift] [fuzz] [mutants] [windows] [wine] [dist]
 # apt-get installs Debian packages (with sudo unless run by root), rustup installs Rust targets and toolchains, pip installs Python
-# packages into folders of target/, and cargo installs cargo-fuzz and the tools for packages into others.
+# packages into folders of target/, cargo installs cargo-deny, cargo-fuzz and the tools for packages into others, and go installs actionlint.
 set -euo pipefail
 
 missing=()
 targets=()
 nightly=0
+oldest=0
 thrift=0
 fuzz=0
 mutants=0
 rivals=0
 dist=0
+lint=0
+deny=0
 
 # package COMMAND-OR-FILE PACKAGE..: adds the packages to the missing ones if the command or the file does not exist.
 package() {
@@ -64,13 +67,20 @@ for what in "$@"; do
             package python3 python3
             package chromium chromium
             ;;
-        shellcheck) package shellcheck shellcheck ;;
+        lint)
+            lint=1
+            package shellcheck shellcheck
+            package go golang-go
+            package python3 python3
+            python3 -c 'import ensurepip, venv' 2> /dev/null || missing+=(python3-venv)
+            ;;
         llvm)
             package llvm-mca llvm
             package llvm-objdump llvm
             ;;
         valgrind) package valgrind valgrind ;;
         nightly) nightly=1 ;;
+        oldest) oldest=1 ;;
         python)
             package python3 python3
             # Virtual environments need ensurepip, which Debian packages separately.
@@ -81,6 +91,8 @@ for what in "$@"; do
             package openssl openssl
             package gcc gcc
             ;;
+        man) package man man-db ;;
+        deny) deny=1 ;;
         java) package java default-jre-headless ;;
         capi)
             package g++ g++
@@ -111,7 +123,7 @@ for what in "$@"; do
             python3 -c 'import ensurepip, venv' 2> /dev/null || missing+=(python3-venv)
             targets+=({x86_64,aarch64}-unknown-linux-{gnu,musl} x86_64-pc-windows-gnu)
             ;;
-        *) fail "unknown: $what (qemu, aarch64, aarch64-bare, rivals, chromium, shellcheck, llvm, valgrind, nightly, python, guide, java, capi, thrift, fuzz, mutants, windows, wine, dist)" ;;
+        *) fail "unknown: $what (qemu, aarch64, aarch64-bare, rivals, chromium, lint, deny, llvm, valgrind, nightly, oldest, python, guide, man, java, capi, thrift, fuzz, mutants, windows, wine, dist)" ;;
     esac
 done
 
@@ -145,6 +157,15 @@ if ((nightly)) && ! cargo +nightly --version > /dev/null 2>&1; then
     rustup toolchain install nightly --profile minimal || fail "rustup cannot install a nightly toolchain"
 fi
 
+# The first release of the `rust-version` in Cargo.toml.
+if ((oldest)); then
+    version=$(sed -n 's/^rust-version = "\(.*\)"$/\1.0/p' "$(dirname "$0")/../Cargo.toml")
+    if ! cargo "+$version" --version > /dev/null 2>&1; then
+        command -v rustup > /dev/null || fail "Rust $version is missing, and there is no rustup to install it with"
+        rustup toolchain install "$version" --profile minimal --no-self-update || fail "rustup cannot install Rust $version"
+    fi
+fi
+
 target=$(dirname "$0")/../target
 
 # Apache Thrift's library for Python, and thriftpy2.
@@ -154,6 +175,17 @@ if ((thrift)) && [[ ! -e $target/thrift-python/installed ]]; then
     "$target/thrift-python/bin/pip" install --quiet --disable-pip-version-check thrift==0.25.0 thriftpy2==0.7.1 ||
         fail "pip cannot install thrift and thriftpy2 in target/thrift-python"
     touch "$target/thrift-python/installed"
+fi
+
+# What checks files without compiling them.
+if ((lint)) && [[ ! -e $target/lint/installed ]]; then
+    mkdir -p "$target"
+    python3 -m venv "$target/lint" || fail "python3 cannot make a venv in target/lint"
+    "$target/lint/bin/pip" install --quiet --disable-pip-version-check ruff==0.17.5 typos==1.52.0 zizmor==1.32.0 ||
+        fail "pip cannot install ruff, typos and zizmor in target/lint"
+    GOBIN=$(realpath "$target/lint/bin") go install github.com/rhysd/actionlint/cmd/actionlint@v1.7.12 ||
+        fail "go cannot install actionlint in target/lint; it needs Go 1.25 or later, or 1.21, which fetches that"
+    touch "$target/lint/installed"
 fi
 
 # gmpy2, a rival in the benchmark.
@@ -176,6 +208,10 @@ fi
 
 if ((fuzz)) && [[ ! -x $target/cargo-fuzz/bin/cargo-fuzz ]]; then
     cargo install --quiet --root "$target/cargo-fuzz" cargo-fuzz || fail "cargo cannot install cargo-fuzz"
+fi
+
+if ((deny)) && [[ ! -x $target/cargo-deny/bin/cargo-deny ]]; then
+    cargo install --quiet --locked --root "$target/cargo-deny" cargo-deny@0.20.2 || fail "cargo cannot install cargo-deny"
 fi
 
 # The tools that build wheels, archives and packages. The linker is zig, because it can link for C libraries other than this machine's.

@@ -154,7 +154,7 @@ def calculate(calculator, tape):
             after = offset + 1
             if symbol in " \t\r\n":
                 pass
-            elif symbol in "([" or symbol == "{" and calculator.pop(1) == [0]:
+            elif symbol in "([" or (symbol == "{" and calculator.pop(1) == [0]):
                 end = text_end(tape, offset)
                 if symbol == "[":
                     sys.stdout.write(tape[after:end])

@@ -42,7 +42,7 @@ def main():
             assert (y == x.byteswap()).all()
             calls = {
                 f"u{bits}_in_place": lambda: x.byteswap(inplace=True),
-                f"u{bits}_byteswap": lambda: x.byteswap(),
+                f"u{bits}_byteswap": x.byteswap,
                 f"u{bits}_astype": lambda: big.astype(big.dtype.newbyteorder("=")),
                 f"u{bits}_copyto": lambda: numpy.copyto(y, big),
             }

@@ -14,8 +14,8 @@ import struct
 import time
 
 import thriftpy2.protocol.cybin as cybin
-from thrift.Thrift import TType
 from thrift.protocol.TBinaryProtocol import TBinaryProtocolAccelerated
+from thrift.Thrift import TType
 from thrift.transport.TTransport import TMemoryBuffer
 from thriftpy2.thrift import TPayload
 from thriftpy2.transport import TCyMemoryBuffer

@@ -21,7 +21,7 @@ def mutate(rng, data, other):
                 data[at] = rng.choice([0, 1, 0x7F, 0x80, 0xFF, rng.randrange(256)])
             case 5:
                 width = rng.choice([2, 4, 8])
-                value = rng.choice(EXTREMES + [len(data), rng.getrandbits(64)]) % (1 << 8 * width)
+                value = rng.choice([*EXTREMES, len(data), rng.getrandbits(64)]) % (1 << 8 * width)
                 data[at : at + width] = value.to_bytes(width, "little")
             case 6:
                 del data[at:]

@@ -174,7 +174,7 @@ def expected(path, exponent):
     if "powmod" in names:
         raise Bad("there is a column powmod")
     x, m = column(table, "x"), column(table, "m")
-    return table, [power(a, b, exponent) for a, b in zip(x, m)]
+    return table, [power(a, b, exponent) for a, b in zip(x, m, strict=True)]
 
 
 def compare(table, powers, output):
@@ -183,15 +183,15 @@ def compare(table, powers, output):
     result = read(output, validate=table is not None)
     got = [number(None if cell == "" else cell) for cell in column(result, "powmod")]
     if got != powers:
-        row = next((i for i, (a, b) in enumerate(zip(got, powers)) if a != b), min(len(got), len(powers)))
+        row = next((i for i, (a, b) in enumerate(zip(got, powers, strict=False)) if a != b), min(len(got), len(powers)))
         return f"{len(got)} powers for {len(powers)}; they differ in row {row + 1}"
     if isinstance(table, pa.Table) and isinstance(result, pa.Table):
         for name in set(table.schema.names):
             if table.schema.names.count(name) == 1 and not same(table.column(name), result.column(name)):
                 return f"column {name} is {result.column(name).type}, not as it was ({table.column(name).type})"
-    if isinstance(table, dict) and isinstance(result, dict) and "rows" not in table:
-        if result["columns"][:-1] != table["columns"] or result["names"][:-1] != table["names"]:
-            return "other columns are not as they were"
+    both = isinstance(table, dict) and isinstance(result, dict) and "rows" not in table
+    if both and (result["columns"][:-1] != table["columns"] or result["names"][:-1] != table["names"]):
+        return "other columns are not as they were"
     return None
 
 

@@ -70,13 +70,13 @@ def text_files(rng, folder):
     for quote in (False, True):
         note = 'a "quoted"\nnote' if quote else "note"
         cell = '"' + note.replace('"', '""') + '"' if quote else note
-        rows = "".join(f"{a},{cell},{b}\n" for a, b in zip(x, m))
+        rows = "".join(f"{a},{cell},{b}\n" for a, b in zip(x, m, strict=True))
         name = "quoted" if quote else "plain"
         data = ("x,note,m\n" + rows).encode()
         (folder / f"{name}.csv").write_bytes(data)
         (folder / f"{name}.csv.gz").write_bytes(gzip.compress(data, mtime=0))
         (folder / f"{name}.tsv").write_bytes(data.replace(b",", b"\t").replace(b"\n", b"\r\n"))
-        lines = [{"x": a if i % 3 else int(a, 0), "note": note, "m": b, "list": [1, {"a": None}]} for i, (a, b) in enumerate(zip(x, m))]
+        lines = [{"x": a if i % 3 else int(a, 0), "note": note, "m": b, "list": [1, {"a": None}]} for i, (a, b) in enumerate(zip(x, m, strict=True))]
         data = "".join(json.dumps(line) + "\n" for line in lines).encode()
         (folder / f"{name}.jsonl").write_bytes(data)
         (folder / f"{name}.jsonl.gz").write_bytes(gzip.compress(data, mtime=0))

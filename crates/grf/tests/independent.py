@@ -33,8 +33,8 @@ def round_of_des(block):
         row, column = 2 * six[0] + six[5], 8 * six[1] + 4 * six[2] + 2 * six[3] + six[4]
         value = int(S[box][16 * row + column], 16)
         out += [value >> 3 - i & 1 for i in range(4)]
-    mixed = [bit ^ out[p - 1] for bit, p in zip(left, P)] + right
-    for place, bit in zip(IP, mixed):
+    mixed = [bit ^ out[p - 1] for bit, p in zip(left, P, strict=True)] + right
+    for place, bit in zip(IP, mixed, strict=True):
         bits[place - 1] = bit
     return bytes(sum(bits[8 * i + j] << 7 - j for j in range(8)) for i in range(8))
 
@@ -51,7 +51,7 @@ def decode(data, compressed, full):
     for i, b in enumerate(blocks):
         if len(b) < 8:
             break
-        if i < 20 or full and i % cycle == 0:
+        if i < 20 or (full and i % cycle == 0):
             blocks[i] = round_of_des(b)
         elif full:
             plain += 1

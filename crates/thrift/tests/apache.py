@@ -11,8 +11,8 @@ import pathlib
 import struct
 import sys
 
-from thrift.Thrift import TType
 from thrift.protocol import TBinaryProtocol, TCompactProtocol
+from thrift.Thrift import TType
 from thrift.transport import TTransport
 
 TYPES = {

@@ -3,7 +3,7 @@
 use std::fs;
 use std::process::Command;
 
-use crate::run::Folder;
+use crate::run::{Folder, skip};
 
 #[test]
 fn completions_for_each_shell() {
@@ -178,8 +178,10 @@ fn manual_pages_leave_examples_as_they_are() {
             .current_dir(folder.path(""))
             .env("MANWIDTH", "60")
             .output();
-        // Not every system has man.
-        let Ok(shown) = shown else { continue };
+        let shown = match shown {
+            Ok(shown) => shown,
+            Err(error) => return skip(&format!("man: {error}")),
+        };
         let shown = String::from_utf8_lossy(&shown.stdout).replace('\u{2019}', "'").replace('\u{2010}', "-");
         for example in examples {
             assert!(shown.lines().any(|line| line.contains(example)), "{example:?} is not in {shown}");

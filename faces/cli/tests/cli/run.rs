@@ -1,6 +1,7 @@
 //! Runs the command in a temporary folder, and provides its input numbers.
 
 use std::fs;
+use std::io::{self, Write};
 use std::path::PathBuf;
 use std::process::{Command, Output};
 use std::sync::Arc;
@@ -16,6 +17,16 @@ use num_bigint::BigUint;
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 use tempfile::TempDir;
+
+/// Reports that a test cannot run on this system; with `LIMBWISE_TEST_SKIP=never`, it fails instead.
+#[track_caller]
+pub(crate) fn skip(why: &str) {
+    let never = std::env::var("LIMBWISE_TEST_SKIP").is_ok_and(|value| value == "never");
+    assert!(!never, "this test must run: {why}");
+    // Unlike `eprintln!`, this appears although the test passes.
+    let name = thread::current().name().unwrap_or_default().to_owned();
+    writeln!(io::stderr(), "SKIPPED: {name}: {why}").unwrap();
+}
 
 /// A folder that is removed with the test.
 pub(crate) struct Folder(TempDir);
