@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use limbwise::{Column, Context, Modulus, Operand, Operation, Plan, PowOptions, Powmod, Way};
+use limbwise::{Column, Explanation, Method, Modulo, Modulus, Operand, Operation, Powmod};
 use limbwise_kernels::cpu::Features;
 
 use crate::case::Error;
@@ -49,53 +49,47 @@ enum Odd {
 }
 
 impl Work {
-    fn plan(&self) -> Result<Plan, limbwise::Error> {
+    fn explain(&self) -> Result<Explanation, limbwise::Error> {
         match self {
-            Work::Pow { .. } => self.with(|operation, context| operation.plan(context)),
+            Work::Pow { .. } => self.with(None, |powers, moduli| powers.explain(moduli)),
             Work::Product { base, exp, modulus, public } => {
-                modulus.multi_exp_plan(base, exp, powmod(*public))
+                modulus.explain_multi_exp(base, exp, powmod(*public, None))
             }
         }
     }
 
     /// Runs the planned method, or another one.
-    fn run(&self, way: Option<Way>) -> Result<Column, limbwise::Error> {
+    fn run(&self, method: Option<Method>) -> Result<Column, limbwise::Error> {
         match self {
-            Work::Pow { .. } => self.with(|operation, context| match way {
-                None => operation.run(context),
-                Some(way) => operation.run_by(context, way),
-            }),
-            Work::Product { base, exp, modulus, public } => match way {
-                None => modulus.multi_exp(base, exp, powmod(*public)),
-                Some(way) => modulus.multi_exp_by(base, exp, powmod(*public), way),
-            },
+            Work::Pow { .. } => self.with(method, |powers, moduli| powers.run(moduli)),
+            Work::Product { base, exp, modulus, public } => {
+                modulus.multi_exp(base, exp, powmod(*public, method))
+            }
         }
     }
 
-    /// Calls `f` with the operation and its moduli, prepared as for one call.
+    /// Calls `f` with the powers and their moduli.
     fn with<T>(
         &self,
-        f: impl FnOnce(Operation<Operand<'_>>, Context<'_>) -> Result<T, limbwise::Error>,
+        method: Option<Method>,
+        f: impl FnOnce(Operation<Operand<'_>>, Modulo<'_>) -> Result<T, limbwise::Error>,
     ) -> Result<T, limbwise::Error> {
         let Work::Pow { base, one_base, exp, one_exp, moduli, public } = self else {
             unreachable!("of powers")
         };
         let (b, e) = (base.number(0), exp.number(0));
-        let base = if *one_base { (&b).into() } else { base.into() };
-        let exp = if *one_exp { (&e).into() } else { exp.into() };
-        let options = PowOptions { public: *public, ..PowOptions::default() };
-        let operation = Operation::Pow(base, exp, options);
-        match moduli {
-            Odd::One(modulus) => f(operation, modulus.into()),
-            Odd::Each(moduli, features) => {
-                operation.once_with(*features, moduli, |context| f(operation, context))
-            }
-        }
+        let base: Operand<'_> = if *one_base { (&b).into() } else { base.into() };
+        let exp: Operand<'_> = if *one_exp { (&e).into() } else { exp.into() };
+        let moduli = match moduli {
+            Odd::One(modulus) => modulus.into(),
+            Odd::Each(moduli, features) => Modulo::from(moduli).with_features(*features),
+        };
+        f(powmod(*public, method).operation(base, exp), moduli)
     }
 }
 
-fn powmod(public: bool) -> Powmod {
-    if public { Powmod::new().public_exponent() } else { Powmod::new() }
+fn powmod(public: bool, method: Option<Method>) -> Powmod {
+    Powmod { public, method, ..Powmod::new() }
 }
 
 /// 100 cases: few and many rows, short and long moduli and exponents, shared operands, moduli of different
@@ -191,13 +185,13 @@ impl Timing {
 }
 
 /// Returns the time of each method; the methods run in turn.
-fn times(work: &Work, ways: &[Option<Way>], each: Duration) -> Result<Vec<Timing>, Error> {
-    let mut times = vec![Timing([f64::INFINITY; 2]); ways.len()];
-    let end = Instant::now() + each * u32::try_from(ways.len())?;
+fn times(work: &Work, methods: &[Option<Method>], each: Duration) -> Result<Vec<Timing>, Error> {
+    let mut times = vec![Timing([f64::INFINITY; 2]); methods.len()];
+    let end = Instant::now() + each * u32::try_from(methods.len())?;
     for turn in 1.. {
-        for (way, Timing(least)) in ways.iter().zip(&mut times) {
+        for (method, Timing(least)) in methods.iter().zip(&mut times) {
             let start = Instant::now();
-            std::hint::black_box(work.run(*way)?);
+            std::hint::black_box(work.run(*method)?);
             least[turn % 2] = least[turn % 2].min(start.elapsed().as_secs_f64());
         }
         if turn >= TURNS && Instant::now() >= end {
@@ -239,24 +233,24 @@ pub(crate) fn run(args: &Args) -> Result<bool, Error> {
     let (mut slow, mut unclear) = (Vec::new(), 0);
     let cases = grid(features)?;
     for case in &cases {
-        let plan = case.work.plan()?;
-        let ways: Vec<Option<Way>> =
-            std::iter::once(None).chain(plan.all_ways().into_iter().map(Some)).collect();
+        let explanation = case.work.explain()?;
+        let methods: Vec<Option<Method>> =
+            std::iter::once(None).chain(explanation.all_methods().into_iter().map(Some)).collect();
         let expected = case.work.run(None)?;
-        for way in ways.iter().flatten() {
-            if case.work.run(Some(*way))? != expected {
-                return Err(format!("{}: computed {way}, the answer is another one", case.name).into());
+        for method in methods.iter().flatten() {
+            if case.work.run(Some(*method))? != expected {
+                return Err(format!("{}: computed {method}, the answer is another one", case.name).into());
             }
         }
-        let times = times(&case.work, &ways, each)?;
+        let times = times(&case.work, &methods, each)?;
         let planned = times[0];
         let fastest = times.iter().copied().fold(planned, |a, b| if b.least() < a.least() { b } else { a });
         let ratio = planned.least() / fastest.least();
         let cycles = clock::ns_per_cycle().map_or(f64::NAN, |ns| planned.least() * 1e9 / ns);
-        let predicted = plan.cycles().unwrap_or(f64::NAN) / cycles;
+        let predicted = explanation.cycles().unwrap_or(f64::NAN) / cycles;
         println!("{:52} {ratio:6.3} x the fastest, predicted {predicted:.2} x its cycles", case.name);
-        for (way, time) in ways.iter().zip(&times) {
-            let name = way.map_or("as planned".to_owned(), |way| way.to_string());
+        for (method, time) in methods.iter().zip(&times) {
+            let name = method.map_or("as planned".to_owned(), |method| method.to_string());
             println!("    {:12.1} us {name}", time.least() * 1e6);
         }
         match judge(planned, fastest) {
@@ -271,7 +265,7 @@ pub(crate) fn run(args: &Args) -> Result<bool, Error> {
         }
     }
     let worst = slow.iter().map(|(_, ratio)| *ratio).fold(1.0, f64::max);
-    println!("{} cases, {} more than 10 % slower than the fastest way", cases.len(), slow.len());
+    println!("{} cases, {} more than 10 % slower than the fastest method", cases.len(), slow.len());
     for (name, ratio) in &slow {
         println!("  {name}: {ratio:.3} x");
     }

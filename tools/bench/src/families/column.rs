@@ -3,7 +3,7 @@
 
 use std::rc::Rc;
 
-use limbwise::{Column, Moduli, Modulus};
+use limbwise::{Column, Moduli, Modulo, Modulus, addmod, invmod, mulmod};
 use limbwise_kernels::cpu::Features;
 use num_bigint::BigUint;
 
@@ -72,7 +72,7 @@ fn expected(columns: &Columns, op: Op) -> Vec<u64> {
     padded(results, columns.modulus.limbs())
 }
 
-enum Divisors {
+enum Prepared {
     One(Modulus),
     Each(Moduli),
 }
@@ -83,8 +83,8 @@ fn ours(
     (variant, features): (&'static str, Features),
 ) -> Result<Contestant, Error> {
     let modulus = match columns.modulus.len() {
-        1 => Divisors::One(Modulus::with_features(&columns.modulus.number(0), features)?),
-        _ => Divisors::Each(Moduli::with_features(&columns.modulus, features)?),
+        1 => Prepared::One(Modulus::with_features(&columns.modulus.number(0), features)?),
+        _ => Prepared::Each(Moduli::with_features(&columns.modulus, features)?),
     };
     let ours = Ours { columns: columns.clone(), modulus, op };
     let work = computed(move || ours.compute(), Column::into_limbs);
@@ -93,21 +93,22 @@ fn ours(
 
 struct Ours {
     columns: Rc<Columns>,
-    modulus: Divisors,
+    modulus: Prepared,
     op: Op,
 }
 
 impl Ours {
     fn compute(&self) -> Column {
         let Columns { x, y, .. } = &*self.columns;
-        let result = match (&self.modulus, self.op) {
-            (Divisors::One(m), Op::Mul) => m.mulmod(x, y),
-            (Divisors::One(m), Op::Add) => m.addmod(x, y),
-            (Divisors::One(m), Op::Inv) => m.invmod(x),
-            (Divisors::One(m), Op::Dot) => m.dot(x, y),
-            (Divisors::Each(m), Op::Mul) => m.mulmod(x, y),
-            (Divisors::Each(m), Op::Add) => m.addmod(x, y),
-            (Divisors::Each(m), Op::Inv | Op::Dot) => m.invmod(x),
+        let modulus: Modulo<'_> = match &self.modulus {
+            Prepared::One(m) => m.into(),
+            Prepared::Each(m) => m.into(),
+        };
+        let result = match (self.op, &self.modulus) {
+            (Op::Mul, _) => mulmod(x, y, modulus),
+            (Op::Add, _) => addmod(x, y, modulus),
+            (Op::Dot, Prepared::One(m)) => m.dot(x, y),
+            (Op::Inv | Op::Dot, _) => invmod(x, modulus),
         };
         result.unwrap_or_else(|error| panic!("the inputs of the case are refused: {error}"))
     }

@@ -3,7 +3,7 @@
 
 use std::rc::Rc;
 
-use limbwise::{Column, Powmod};
+use limbwise::{Column, Modulo, Powmod};
 use limbwise_kernels::cpu::Features;
 use rayon::{ThreadPool, ThreadPoolBuilder};
 
@@ -128,8 +128,9 @@ struct Ours {
 impl Ours {
     fn powers(&self) -> Column {
         let Inputs { base, exp, modulus } = &*self.inputs;
-        let (features, powers) = (self.features, self.powmod.operation(base, exp));
-        let run = || powers.once_with(features, modulus, |modulus| powers.run(modulus));
+        let modulus = Modulo::from(modulus).with_features(self.features);
+        let powers = self.powmod.operation(base, exp);
+        let run = || powers.run(modulus);
         let powers = match &self.pool {
             Some(pool) => pool.install(run),
             None => run(),
