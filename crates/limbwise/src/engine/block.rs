@@ -16,7 +16,7 @@ use limbwise_kernels::window::{PowerKind, SlidingWindow};
 use super::engines::Chosen;
 use super::even;
 use super::moduli::Context;
-use super::spans::{Rows, Span};
+use super::spans::{RowIndices, Span};
 use super::work::{Value, Work};
 use crate::values::buffer::Buffer;
 use crate::values::operand::{Operand, Values};
@@ -48,7 +48,7 @@ impl Exponents<'_> {
 pub(crate) struct Block<'m, E = Plan> {
     context: Context<'m>,
     plan: E,
-    rows: Rows<'m>,
+    rows: RowIndices<'m>,
     modulus: BlockModuli<'m>,
     /// The bit lengths of the shortest and the longest odd part.
     bits: (usize, usize),
@@ -117,7 +117,7 @@ impl<'m, E: Chosen> Block<'m, E> {
         }
     }
 
-    pub(crate) fn rows(&self) -> Rows<'m> {
+    pub(crate) fn rows(&self) -> RowIndices<'m> {
         self.rows
     }
 
@@ -258,7 +258,9 @@ impl<'m, E: Chosen> Block<'m, E> {
     /// Returns the limbs of the block's rows, if they are contiguous.
     fn adjacent<'o>(&self, operand: Operand<'o>) -> Option<&'o [Limb]> {
         match (operand.0, self.rows) {
-            (Values::Each(all), Rows::Run { first, len }) => Some(all.range(first..first + len).as_limbs()),
+            (Values::Each(all), RowIndices::Run { first, len }) => {
+                Some(all.range(first..first + len).as_limbs())
+            }
             _ => None,
         }
     }

@@ -16,28 +16,28 @@ use crate::values::buffer::Buffer;
 
 /// Row indices, in order.
 #[derive(Clone, Copy)]
-pub(crate) enum Rows<'m> {
+pub(crate) enum RowIndices<'m> {
     Run { first: usize, len: usize },
     List(&'m [usize]),
 }
 
-impl Rows<'_> {
+impl RowIndices<'_> {
     pub(crate) fn len(self) -> usize {
         match self {
-            Rows::Run { len, .. } => len,
-            Rows::List(rows) => rows.len(),
+            RowIndices::Run { len, .. } => len,
+            RowIndices::List(rows) => rows.len(),
         }
     }
 
     /// Returns whether both are the same rows.
-    pub(crate) fn is(self, other: Rows<'_>) -> bool {
+    pub(crate) fn is(self, other: RowIndices<'_>) -> bool {
         self.iter().eq(other.iter())
     }
 
     pub(crate) fn at(self, i: usize) -> usize {
         match self {
-            Rows::Run { first, .. } => first + i,
-            Rows::List(rows) => rows[i],
+            RowIndices::Run { first, .. } => first + i,
+            RowIndices::List(rows) => rows[i],
         }
     }
 
@@ -67,7 +67,7 @@ pub(crate) enum Size {
 /// The rows of a future block, all with one plan.
 #[derive(Clone, Copy)]
 pub(crate) struct Span<'m> {
-    pub(crate) rows: Rows<'m>,
+    pub(crate) rows: RowIndices<'m>,
     /// The class of the moduli, if there are several; the span begins at its row `first`.
     pub(crate) class: usize,
     pub(crate) first: usize,
@@ -80,7 +80,7 @@ pub(crate) fn spans<'m>(context: Context<'m>, rows: usize, size: Size) -> Vec<Sp
     match context {
         Context::One(m) => {
             let span = |(part, single): (Range<usize>, bool)| {
-                let rows = Rows::Run { first: part.start, len: part.len() };
+                let rows = RowIndices::Run { first: part.start, len: part.len() };
                 Span { rows, class: 0, first: part.start, single }
             };
             let longest = limb::bit_length(&m.odd);
@@ -92,8 +92,8 @@ pub(crate) fn spans<'m>(context: Context<'m>, rows: usize, size: Size) -> Vec<Sp
                 parts.map(move |(part, single)| {
                     let first = part.start;
                     let rows = match context.in_order() {
-                        true => Rows::Run { first, len: part.len() },
-                        false => Rows::List(&c.rows[part]),
+                        true => RowIndices::Run { first, len: part.len() },
+                        false => RowIndices::List(&c.rows[part]),
                     };
                     Span { rows, class, first, single }
                 })
@@ -158,14 +158,14 @@ pub(crate) fn for_each_span<'m, T: Send>(
 /// Splits `out` by item and calls `f` with each item and its rows. Every row belongs to exactly one item.
 pub(crate) fn with_rows<I: Send, T: Send>(
     context: Context<'_>,
-    items: Vec<(Rows<'_>, I)>,
+    items: Vec<(RowIndices<'_>, I)>,
     out: &mut [Limb],
     limbs: usize,
     f: impl Fn(I, &mut Work, &mut [Limb]) -> T + Sync,
 ) -> Vec<T> {
     let rows: Vec<_> = items.iter().map(|(rows, _)| *rows).collect();
     let run = |mut out: &mut [Limb]| {
-        let with_out = |(rows, item): (Rows<'_>, I)| {
+        let with_out = |(rows, item): (RowIndices<'_>, I)| {
             let (here, rest) = core::mem::take(&mut out).split_at_mut(rows.len() * limbs);
             out = rest;
             (item, here)

@@ -26,32 +26,32 @@ pub(super) struct Crt {
 
 /// The exponents of the powers modulo p and q.
 #[derive(Clone, Debug)]
-pub(super) enum Exponents {
+pub(super) enum CrtExponents {
     /// The same for both.
     Same(FixedExponent),
     /// Secret ones, separately and as a column.
     Each([FixedExponent; 2], Column),
 }
 
-impl Exponents {
-    pub(super) fn secret(p: &Number, q: &Number) -> Result<Exponents, Error> {
+impl CrtExponents {
+    pub(super) fn secret(p: &Number, q: &Number) -> Result<CrtExponents, Error> {
         let column = Column::from_rows([p.as_limbs(), q.as_limbs()])?.secret();
-        Ok(Exponents::Each([FixedExponent::new(p), FixedExponent::new(q)], column))
+        Ok(CrtExponents::Each([FixedExponent::new(p), FixedExponent::new(q)], column))
     }
 
     /// Returns the exponents modulo p and q.
     fn each(&self) -> [&FixedExponent; 2] {
         match self {
-            Exponents::Same(e) => [e, e],
-            Exponents::Each(each, _) => each.each_ref(),
+            CrtExponents::Same(e) => [e, e],
+            CrtExponents::Each(each, _) => each.each_ref(),
         }
     }
 
     /// Returns the operation of two rows that raises a number to both.
     fn of_both<'a>(&'a self, x: Scalar<'a>) -> Operation<Operand<'a>> {
         match self {
-            Exponents::Same(e) => e.operation(x),
-            Exponents::Each(_, column) => Operation::powmod(x.into(), column.into()),
+            CrtExponents::Same(e) => e.operation(x),
+            CrtExponents::Each(_, column) => Operation::powmod(x.into(), column.into()),
         }
     }
 }
@@ -67,7 +67,7 @@ impl Crt {
 
     /// Returns the powers of x modulo p and modulo q. For a single row, both are computed together, which
     /// takes less time than one after the other if p and q are of similar length.
-    pub(super) fn powers(&self, x: Operand<'_>, exponents: &Exponents) -> Result<[Column; 2], Error> {
+    pub(super) fn powers(&self, x: Operand<'_>, exponents: &CrtExponents) -> Result<[Column; 2], Error> {
         if x.rows().unwrap_or(1) == 1 && Context::from(&self.both).in_order() {
             let powers = exponents.of_both(Scalar::from_limbs(x.row(0))).run(&self.both)?.secret();
             let half =

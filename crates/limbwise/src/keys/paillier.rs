@@ -4,7 +4,7 @@ use alloc::sync::Arc;
 
 use limbwise_kernels::limb::{self, Limb};
 
-use super::crt::{Crt, Exponents, first_difference, first_zero};
+use super::crt::{Crt, CrtExponents, first_difference, first_zero};
 use super::{KeyError, PrivateKey, less_one, product};
 use crate::engine::even;
 use crate::engine::moduli::Modulus;
@@ -22,9 +22,9 @@ use crate::values::operand::Operand;
 pub struct PaillierKey {
     crt: Arc<Crt>,
     squares: Arc<Crt>,
-    n: Exponents,
+    n: CrtExponents,
     /// p - 1 and q - 1.
-    orders: Exponents,
+    orders: CrtExponents,
     halves: Arc<[Half; 2]>,
 }
 
@@ -66,8 +66,8 @@ impl PrivateKey {
         };
         let halves = [half(&self.p, &crt.p, &self.q)?, half(&self.q, &crt.q, &self.p)?];
         let (crt, squares, halves) = (Arc::new(crt), Arc::new(squares), Arc::new(halves));
-        let n = Exponents::Same(FixedExponent::public(&self.modulus()));
-        let orders = Exponents::secret(&less_one(&self.p), &less_one(&self.q))?;
+        let n = CrtExponents::Same(FixedExponent::public(&self.modulus()));
+        let orders = CrtExponents::secret(&less_one(&self.p), &less_one(&self.q))?;
         Ok(PaillierKey { crt, squares, n, orders, halves })
     }
 }

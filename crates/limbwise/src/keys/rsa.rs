@@ -4,7 +4,7 @@ use alloc::sync::Arc;
 
 use limbwise_kernels::limb;
 
-use super::crt::{Crt, Exponents, first_difference};
+use super::crt::{Crt, CrtExponents, first_difference};
 use super::{KeyError, PrivateKey, less_one, number};
 use crate::engine::even;
 use crate::engine::moduli::Modulus;
@@ -21,7 +21,7 @@ pub struct RsaKey {
     crt: Arc<Crt>,
     e: FixedExponent,
     /// e^-1 modulo p - 1 and q - 1.
-    d: Exponents,
+    d: CrtExponents,
 }
 
 impl PrivateKey {
@@ -37,7 +37,7 @@ impl PrivateKey {
             return Err(KeyError::TrivialExponent);
         }
         let (d_p, d_q) = (inverse(&e, &self.p, "p")?, inverse(&e, &self.q, "q")?);
-        let (crt, d) = (Crt::new(&self.p, &self.q)?, Exponents::secret(&d_p, &d_q)?);
+        let (crt, d) = (Crt::new(&self.p, &self.q)?, CrtExponents::secret(&d_p, &d_q)?);
         Ok(RsaKey { crt: Arc::new(crt), e: FixedExponent::public(&e), d })
     }
 }
@@ -140,7 +140,7 @@ mod tests {
             }
         }
         let mut damaged = key.clone();
-        damaged.d = Exponents::Same(FixedExponent::new(3u64));
+        damaged.d = CrtExponents::Same(FixedExponent::new(3u64));
         assert!(matches!(damaged.private(&x), Err(Error::Fault { row: 0 })));
     }
 }

@@ -6,7 +6,8 @@ use crate::engine::block::Block;
 use crate::engine::work::{Value, Work};
 use crate::values::operand::Operand;
 
-/// How an operation is computed. Operations of one operand are given it twice.
+/// How an operation is computed. Where operands are not in Montgomery form, the only
+/// operand of an operation is given twice.
 #[derive(Clone, Copy)]
 pub(crate) enum Compute {
     /// Powers, which have spans and tables of their own.
@@ -16,9 +17,9 @@ pub(crate) enum Compute {
     /// A sum or difference: a block like [`Compute::Plain`], or directly on rows that are as wide as their
     /// moduli.
     Sum { rows: for<'a> fn(Operand<'a>, Operand<'a>) -> (Operand<'a>, Operand<'a>, Sign), block: OfBlock },
-    /// `x <- f(x, y)`, both in Montgomery form. If the result is partial, rows may have none; `block` returns
-    /// those, in order.
-    Formula { partial: bool, block: fn(&Block<'_>, &mut Value, &Value, &mut Work) -> Vec<usize> },
+    /// `x <- f(x, y)`, both in Montgomery form; y is empty if there is one operand. If the result is partial,
+    /// rows may have none; these are added to the list, in order.
+    Formula { partial: bool, block: fn(&Block<'_>, &mut Value, &Value, &mut Work, &mut Vec<usize>) },
 }
 
 /// Returns the result of a block for its operands.

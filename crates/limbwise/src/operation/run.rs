@@ -134,7 +134,8 @@ impl Operation<Operand<'_>> {
             Compute::Formula { block: of, .. } => {
                 let mut x = block.load(x, work);
                 let y = self.y.map_or_else(Value::default, |y| block.load(y, work));
-                let none = of(block, &mut x, &y, work);
+                let mut none = Vec::new();
+                of(block, &mut x, &y, work, &mut none);
                 work.recycle(y);
                 block.from_mont(&mut x, work);
                 (x, none)

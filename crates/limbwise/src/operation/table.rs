@@ -2,7 +2,8 @@
 //!
 //! A row consists of the documentation, the name of the function with the roles of the operands, the name of
 //! the [`Kind`](crate::Kind), a formula, the cost in modular products, and how a block is computed. The
-//! library makes its functions from the rows, and so do the faces. To add an operation, add a row.
+//! library makes its functions from the rows, and so do the faces. To add an operation, add a row; if it is a
+//! formula of others, its computation is a closure on values in Montgomery form (`Compute::Formula`).
 
 /// Calls a macro with all rows. Callers outside of this crate must ignore what follows `computed by`.
 #[doc(hidden)]
@@ -70,7 +71,7 @@ macro_rules! operations {
         /// ```
         invmod(x: Left) as Inv = "x^-1", 100 products, computed by Compute::Formula {
             partial: true,
-            block: |block, x, _, work| block.inv(x, work),
+            block: |block, x, _, work, none| none.extend(block.inv(x, work)),
         };
     } };
 }

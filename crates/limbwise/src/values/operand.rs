@@ -179,9 +179,9 @@ impl<'a> From<&'a Column> for Operand<'a> {
     }
 }
 
-impl<'a> From<Scalar<'a>> for Operand<'a> {
-    fn from(scalar: Scalar<'a>) -> Self {
-        Operand(Values::One(scalar), None)
+impl<'a, T: Into<Scalar<'a>>> From<T> for Operand<'a> {
+    fn from(number: T) -> Self {
+        Operand(Values::One(number.into()), None)
     }
 }
 
@@ -198,21 +198,9 @@ impl<'a> From<&'a Number> for Scalar<'a> {
     }
 }
 
-impl<'a> From<&'a Number> for Operand<'a> {
-    fn from(number: &'a Number) -> Self {
-        Scalar::from(number).into()
-    }
-}
-
 impl<'a, const N: usize> From<&'a Fixed<N>> for Scalar<'a> {
     fn from(number: &'a Fixed<N>) -> Self {
         Scalar::from_limbs(number.as_limbs())
-    }
-}
-
-impl<'a, const N: usize> From<&'a Fixed<N>> for Operand<'a> {
-    fn from(number: &'a Fixed<N>) -> Self {
-        Scalar::from(number).into()
     }
 }
 
@@ -221,12 +209,6 @@ macro_rules! integers {
         impl From<$integer> for Scalar<'_> {
             fn from(number: $integer) -> Self {
                 Scalar(Limbs::One([number.into()]))
-            }
-        }
-
-        impl From<$integer> for Operand<'_> {
-            fn from(number: $integer) -> Self {
-                Scalar::from(number).into()
             }
         }
     )*};
@@ -240,21 +222,9 @@ impl From<usize> for Scalar<'_> {
     }
 }
 
-impl From<usize> for Operand<'_> {
-    fn from(number: usize) -> Self {
-        Scalar::from(number).into()
-    }
-}
-
 impl From<u128> for Scalar<'_> {
     fn from(number: u128) -> Self {
         Scalar(Limbs::Two([number as Limb, (number >> Limb::BITS) as Limb]))
-    }
-}
-
-impl From<u128> for Operand<'_> {
-    fn from(number: u128) -> Self {
-        Scalar::from(number).into()
     }
 }
 
