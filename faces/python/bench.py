@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Times the package and its alternatives: gmpy2, NumPy, and the Limbwise library without Python.
 
-    python bench.py [--only CASE] [--seconds S] [--threads N] [--json FILE]
+    python bench.py [--only CASE...] [--seconds S] [--threads N] [--json FILE]
 
 Needs limbwise, NumPy, gmpy2 and pyarrow (`pip install './faces/python[test]'`). The answers of all contestants are compared before
 anything is timed; then they take turns, each until its memory is warm and once for the clock, and what is shown is the median of the
@@ -20,6 +20,7 @@ import statistics
 import sys
 import time
 from collections.abc import Callable
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -32,32 +33,29 @@ import limbwise.gmpy2
 gmpy2: Any = importlib.import_module("gmpy2")
 
 Call = Callable[[], Any]
+Read = Callable[[Any], Any]
 
 WARM = 0.02
 
 
+@dataclass
 class Case:
-    """Contestants that compute the same for a number of rows; the others are compared with the first. A slow contestant may compute
-    only the first rows: `fewer` says how many.
+    """Contestants, each with a number of rows and a call that computes them. Goals are required ratios: (slower, faster, "at least" or
+    "at most", ratio); 0 is no requirement.
     """
 
-    def __init__(self, name: str, rows: int, unit: str, contestants: dict[str, tuple[Call, Callable[[Any], Any]]],
-                 fewer: dict[str, int] | None = None) -> None:
-        self.name, self.rows, self.unit = name, rows, unit
-        self.fewer = fewer or {}
-        self.calls = {name: call for name, (call, _) in contestants.items()}
-        answers = {name: read(call()) for name, (call, read) in contestants.items()}
-        few = min(self.fewer.values(), default=rows)
-        first, *others = (answer if few == rows else answer[:few] for answer in answers.values())
-        for contestant, answer in zip(list(answers)[1:], others, strict=True):
-            if answer != first:
-                raise SystemExit(f"{name}: {contestant} has another answer")
+    name: str
+    unit: str
+    contestants: dict[str, tuple[int, Call]]
+    goals: list[tuple[str, str, str, float]] = field(default_factory=list)
+    prepared: dict[str, float] = field(default_factory=dict)
 
     def run(self, seconds: float) -> list[dict[str, Any]]:
-        times: dict[str, list[float]] = {name: [] for name in self.calls}
+        times: dict[str, list[float]] = {name: [] for name in self.contestants}
+        base = next(iter(times.values()))
         end = time.perf_counter() + seconds
-        while time.perf_counter() < end or len(times[next(iter(times))]) < 5:
-            for name, call in self.calls.items():
+        while time.perf_counter() < end or len(base) < 5:
+            for name, (rows, call) in self.contestants.items():
                 # Run first without timing: the caches still contain data of the previous contestant.
                 warm = time.perf_counter() + WARM
                 call()
@@ -65,18 +63,42 @@ class Case:
                     call()
                 start = time.perf_counter()
                 call()
-                whole = self.rows / self.fewer.get(name, self.rows)
-                times[name].append((time.perf_counter() - start) * whole)
-        base = next(iter(times.values()))
+                times[name].append((time.perf_counter() - start) / rows)
         records = []
-        print(f"{self.name}, {self.rows:,} {self.unit}s, {len(base)} turns", file=sys.stderr)
+        print(f"{self.name}, {len(base)} turns", file=sys.stderr)
+        for what, made in self.prepared.items():
+            print(f"  prepared once: {what}, {made * 1e3:,.1f} ms", file=sys.stderr)
         for name, samples in times.items():
-            ratio = statistics.median(b / s for b, s in zip(base, samples, strict=True))
-            ns = statistics.median(samples) / self.rows * 1e9
-            print(f"  {name:34} {ns:14,.3f} ns/{self.unit} {ratio:8.3f} x", file=sys.stderr)
-            records.append({"case": self.name, "contestant": name, "rows": self.rows, "unit": self.unit, "turns": len(samples),
+            rows, ratio, ns = self.contestants[name][0], _ratio(base, samples), statistics.median(samples) * 1e9
+            print(f"  {name:42} {rows:9,} {self.unit}s {ns:16,.3f} ns/{self.unit} {ratio:8.3f} x", file=sys.stderr)
+            records.append({"case": self.name, "contestant": name, "rows": rows, "unit": self.unit, "turns": len(samples),
                             "ns": round(ns, 2), "ratio": round(ratio, 4)})
+        for slower, faster, sense, wanted in self.goals:
+            ratio = _ratio(times[slower], times[faster])
+            met = ratio >= wanted if sense == "at least" else ratio <= wanted
+            goal = f"{sense} {wanted:g}: {'met' if met else 'MISSED'}" if wanted else "stated"
+            print(f"  {slower} / {faster}: {ratio:.2f} ({goal})", file=sys.stderr)
+            records.append({"case": self.name, "over": slower, "under": faster, "ratio": round(ratio, 4), "wanted": wanted, "sense": sense})
         return records
+
+
+def _ratio(times: list[float], others: list[float]) -> float:
+    return statistics.median(a / b for a, b in zip(times, others, strict=True))
+
+
+def agreeing(rows: int, calls: dict[str, tuple[Call, Read]], fewer: dict[str, int] | None = None) -> dict[str, tuple[int, Call]]:
+    """Returns contestants whose answers agree. A slow contestant may compute only the first rows: `fewer` says how many."""
+    fewer = fewer or {}
+    answers = [read(call()) for call, read in calls.values()]
+    few = min(fewer.values(), default=rows)
+    for name, answer in zip(calls, answers, strict=True):
+        agree(answer[:few] if fewer else answer, answers[0][:few] if fewer else answers[0], name)
+    return {name: (fewer.get(name, rows), call) for name, (call, _) in calls.items()}
+
+
+def agree(found: Any, expected: Any, what: str) -> None:
+    if found != expected:
+        raise SystemExit(f"{what}: the answers differ")
 
 
 def limbs(rows: int, count: int, seed: int) -> Any:
@@ -92,7 +114,7 @@ def numbers_below_moduli(rows: int, count: int, moduli: int) -> tuple[Any, Any]:
 
 
 def ints(array: Any) -> list[int]:
-    return [int.from_bytes(row.tobytes(), "little") for row in array]
+    return [int.from_bytes(row.tobytes(), "little") for row in np.atleast_2d(array)]
 
 
 def big(array: Any) -> Any:
@@ -116,13 +138,13 @@ def mulmod(threads: int | None) -> Case:
     xs, ys, n = [gmpy2.mpz(v) for v in ints(x)], [gmpy2.mpz(v) for v in ints(y)], gmpy2.mpz(modulus)
     out = np.empty_like(x)
     prepared = limbwise.Modulus(modulus)
-    return Case("mulmod 256 bits", len(x), "row", {
+    return Case("mulmod 256 bits", "row", agreeing(len(x), {
         "gmpy2, a loop": (lambda: [a * b % n for a, b in zip(xs, ys, strict=True)], plain),
         "NumPy, one thread": (lambda: prepared.mulmod(x, y, threads=1), ints),
         "NumPy, one thread, out=": (lambda: prepared.mulmod(x, y, threads=1, out=out), ints),
         "NumPy": (lambda: prepared.mulmod(x, y, threads=threads), ints),
         "NumPy, out=": (lambda: prepared.mulmod(x, y, threads=threads, out=out), ints),
-    })
+    }))
 
 
 def lists(count: int) -> Case:
@@ -131,24 +153,24 @@ def lists(count: int) -> Case:
     y, _ = numbers_below_moduli(1000, count, 1)
     xs, ys, modulus = ints(x), ints(y[::-1]), ints(m)[0]
     mpz_xs, mpz_ys, n = [gmpy2.mpz(v) for v in xs], [gmpy2.mpz(v) for v in ys], gmpy2.mpz(modulus)
-    return Case(f"mulmod {64 * count} bits, lists", len(xs), "row", {
+    return Case(f"mulmod {64 * count} bits, lists", "row", agreeing(len(xs), {
         "gmpy2, a loop": (lambda: [a * b % n for a, b in zip(mpz_xs, mpz_ys, strict=True)], plain),
         "gmpy2, a loop that makes mpz": (lambda: [gmpy2.mpz(a) * b % n for a, b in zip(xs, ys, strict=True)], plain),
         "list of int, one thread": (lambda: limbwise.mulmod(xs, ys, modulus, threads=1), plain),
-    })
+    }))
 
 
 def single(base: int, exp: int, modulus: int, times: int) -> Case:
     """Single powers, one per call."""
-    def calls(power: Callable[[int, int, int], Any]) -> tuple[Call, Callable[[Any], Any]]:
+    def calls(power: Callable[[int, int, int], Any]) -> tuple[Call, Read]:
         return lambda: [power(base, exp, modulus) for _ in range(times)], plain
 
-    return Case(f"powmod {modulus.bit_length()} bits, e of {exp.bit_length()} bits, a call each", times, "call", {
+    return Case(f"powmod {modulus.bit_length()} bits, e of {exp.bit_length()} bits, a call each", "call", agreeing(times, {
         "gmpy2.powmod": calls(gmpy2.powmod),
         "limbwise.gmpy2.powmod": calls(limbwise.gmpy2.powmod),
         "limbwise.powmod, public": calls(lambda x, y, m: limbwise.powmod(x, y, m, public=True)),
         "limbwise.powmod": calls(limbwise.powmod),
-    })
+    }))
 
 
 def powmod(rows: int, full: bool, each: bool, threads: int | None) -> Case:
@@ -170,12 +192,12 @@ def powmod(rows: int, full: bool, each: bool, threads: int | None) -> Case:
     arrow, arrow_exp, arrow_mod = big(x), big(e) if full else 65537, big(m) if each else ms[0]
     array_mod = m if each else ms[0]
     size = "full exponents" if full else "e = 65537"
-    return Case(f"powmod 2048 bits, {size}, {'a modulus each' if each else 'one modulus'}", rows, "row", {
+    return Case(f"powmod 2048 bits, {size}, {'a modulus each' if each else 'one modulus'}", "row", agreeing(rows, {
         "kernel": (lambda: run(x, array_exp, array_mod, out=out), ints),
         "NumPy": (lambda: run(x, array_exp, array_mod), ints),
         "Arrow FixedSizeBinary": (lambda: run(arrow, arrow_exp, arrow_mod), from_big),
         "list of int": (lambda: run(xs, exponents, modulus), plain),
-    })
+    }))
 
 
 def base_list(_: int | None) -> Case:
@@ -195,11 +217,11 @@ def base_list(_: int | None) -> Case:
                 os.environ["LIMBWISE_THREADS"] = before
 
     # gmpy2's list function uses its own threads; the loop uses one thread.
-    return Case("powmod_base_list 2048 bits", len(xs), "row", {
+    return Case("powmod_base_list 2048 bits", "row", agreeing(len(xs), {
         "gmpy2.powmod, a loop": (lambda: [gmpy2.powmod(v, e, n) for v in xs], plain),
         "gmpy2.powmod_base_list": (lambda: gmpy2.powmod_base_list(xs, e, n), plain),
         "limbwise.gmpy2, one thread": (ours, plain),
-    })
+    }))
 
 
 def to_native(mib: int) -> Case:
@@ -214,12 +236,12 @@ def to_native(mib: int) -> Case:
     def read(result: Any) -> Any:
         return bool((result == array).all())
 
-    return Case(f"to_native {mib} MiB", mib << 20, "byte", {
+    return Case(f"to_native {mib} MiB", "byte", agreeing(mib << 20, {
         "numpy.copyto": (copyto, read),
         "to_native, out=": (lambda: limbwise.to_native(array, out=out), read),
         "astype": (lambda: array.astype(np.float64), read),
         "to_native": (lambda: limbwise.to_native(array), read),
-    })
+    }))
 
 
 def disjunctive_proofs(_: int | None) -> Case:
@@ -242,11 +264,10 @@ def disjunctive_proofs(_: int | None) -> Case:
     def rival() -> list[bool]:
         return [proofs.is_right(gmpy2.powmod, group, mpz_key, row, context) for row in theirs]
 
-    contestants: dict[str, tuple[Call, Callable[[Any], Any]]] = {
+    return Case("disjunctive proofs verified", "proof", agreeing(rows, {
         "gmpy2.powmod": (rival, list),
         "limbwise": (lambda: key.verify(ciphertexts, made, context), list),
-    }
-    return Case(f"disjunctive proofs verified (all tables in {tables:.2f} s)", rows, "proof", contestants, {"gmpy2.powmod": few})
+    }, {"gmpy2.powmod": few}), prepared={"all tables": tables})
 
 
 CASES: dict[str, Callable[[int | None], Case]] = {
@@ -264,9 +285,9 @@ CASES: dict[str, Callable[[int | None], Case]] = {
 }
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--only", choices=CASES, help="one case")
+def main(cases: dict[str, Callable[[int | None], Case]], what: str | None) -> None:
+    parser = argparse.ArgumentParser(description=what, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--only", choices=cases, nargs="*", help="these cases")
     parser.add_argument("--seconds", type=float, default=10.0, help="for each case")
     parser.add_argument("--threads", type=int, help="of the cases that do not say; all cores")
     parser.add_argument("--json", help="where the records go, one JSON object a line")
@@ -274,14 +295,10 @@ def main() -> None:
     cpu = limbwise.cpu()
     print(f"limbwise {limbwise.__version__} ({cpu['variants']['lanes']}), gmpy2 {gmpy2.version()}, NumPy {np.__version__}, "
           f"Python {platform.python_version()}", file=sys.stderr)
-    records = []
-    for name, case in CASES.items():
-        if arguments.only in (None, name):
-            records += case(arguments.threads).run(arguments.seconds)
+    records = [record for name in arguments.only or cases for record in cases[name](arguments.threads).run(arguments.seconds)]
     if arguments.json:
-        with open(arguments.json, "w") as file:
-            file.writelines(json.dumps(record) + "\n" for record in records)
+        Path(arguments.json).write_text("".join(json.dumps(record) + "\n" for record in records))
 
 
 if __name__ == "__main__":
-    main()
+    main(CASES, __doc__)

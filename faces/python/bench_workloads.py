@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Times typical workloads, compared with gmpy2, phe and OpenSSL: fixed bases, several exponents, products, keys, primes.
 
-    python bench_workloads.py [--only CASE] [--rounds N] [--json FILE]
+    python bench_workloads.py [--only CASE...] [--seconds S] [--json FILE]
 
 Needs limbwise, NumPy, gmpy2, phe and cryptography (`pip install './faces/python[test]'`). Everything runs on one thread. The answers are
 compared before anything is timed; then the contestants take turns. A ratio is the median, over the turns, of the time per row of a
@@ -11,57 +11,21 @@ rival and of ours in the same turn. Rivals that loop get fewer rows, since their
 
 from __future__ import annotations
 
-import argparse
 import importlib
-import json
-import platform
 import random
-import statistics
 import sys
 import time
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 import numpy as np
+from bench import Call, Case, agree, ints, main
 
 import limbwise
 
 gmpy2: Any = importlib.import_module("gmpy2")
 RANDOM = random.Random(1)
-Call = Callable[[], Any]
-
-
-@dataclass
-class Case:
-    """Contestants, each with its rows; `goals` are required ratios: (slower, faster, at least) or (..., at most)."""
-
-    name: str
-    contestants: dict[str, tuple[int, Call]]
-    goals: list[tuple[str, str, str, float]]
-    prepared: dict[str, float] = field(default_factory=dict)
-
-    def run(self, rounds: int) -> list[dict[str, Any]]:
-        times: dict[str, list[float]] = {name: [] for name in self.contestants}
-        for _ in range(rounds):
-            for name, (rows, call) in self.contestants.items():
-                start = time.perf_counter()
-                call()
-                times[name].append((time.perf_counter() - start) / rows)
-        print(f"\n{self.name}")
-        for what, seconds in self.prepared.items():
-            print(f"  prepared once: {what}, {seconds * 1e3:,.1f} ms")
-        for name, (rows, _) in self.contestants.items():
-            print(f"  {name:42} {rows:9,} rows {statistics.median(times[name]) * 1e6:12,.3f} us/row")
-        records = []
-        for slower, faster, sense, wanted in self.goals:
-            ratio = statistics.median(a / b for a, b in zip(times[slower], times[faster], strict=True))
-            met = ratio >= wanted if sense == "at least" else ratio <= wanted
-            goal = f"{sense} {wanted:g}: {'met' if met else 'MISSED'}" if wanted else "stated"
-            print(f"  {slower} / {faster}: {ratio:.2f} ({goal})")
-            records.append({"case": self.name, "over": slower, "under": faster, "ratio": round(ratio, 4), "wanted": wanted, "sense": sense})
-        return records
 
 
 def odd(bits: int) -> int:
@@ -75,15 +39,6 @@ def column(numbers: list[int], bits: int) -> Any:
 
 def randoms(rows: int, bits: int) -> list[int]:
     return [RANDOM.getrandbits(bits) for _ in range(rows)]
-
-
-def ints(array: Any) -> list[int]:
-    return [int.from_bytes(row.tobytes(), "little") for row in np.atleast_2d(array)]
-
-
-def agree(found: Any, expected: Any, what: str) -> None:
-    if found != expected:
-        raise SystemExit(f"{what}: the answers differ")
 
 
 def timed(make: Callable[[], Any]) -> tuple[Any, float]:
@@ -108,7 +63,7 @@ def fixed_base(public: bool) -> Case:
     agree(ints(plain()[:20]), [pow(g, e, m) for e in ints(exps[:20])], "plain")
     numbers = [gmpy2.mpz(e) for e in ints(exps[:50])]
     base, mpz = gmpy2.mpz(g), gmpy2.mpz(m)
-    return Case(f"fixed base, 4096/256 bits, {'public' if public else 'secret'}", {
+    return Case(f"fixed base, 4096/256 bits, {'public' if public else 'secret'}", "row", {
         "gmpy2.powmod": (50, lambda: [gmpy2.powmod(base, e, mpz) for e in numbers]),
         "batch without a table": (few, plain),
         "FixedBase": (rows, lambda: table.powmod(exps, threads=1)),
@@ -127,7 +82,7 @@ def many_exps(public: bool) -> Case:
 
     for found, e in zip(three(), exps, strict=True):
         agree(ints(found[:5]), [pow(b, x, m) for b, x in zip(ints(bases[:5]), ints(e[:5]), strict=True)], "pow_many_exps")
-    return Case(f"three exponents of a base, 4096/256 bits, {'public' if public else 'secret'}", {
+    return Case(f"three exponents of a base, 4096/256 bits, {'public' if public else 'secret'}", "row", {
         "pow_many_exps of three": (rows, three),
         "one power": (rows, lambda: modulus.powmod(bases, exps[0], exp_bits=256, public=public, threads=1)),
     }, [("pow_many_exps of three", "one power", "at most", 1.65 if public else 1.85)])
@@ -155,7 +110,7 @@ def paillier() -> Case:
     agree([private.raw_decrypt(c) for c in ciphers[:few]], plain[:few], "encrypt")
     agree(key.decrypt(ciphers), plain, "decrypt")
     agree(key.decrypt(short.encrypt(plain)), plain, "encrypt with a fixed base")
-    return Case("Paillier, 2048 bits, lists of int", {
+    return Case("Paillier, 2048 bits, lists of int", "row", {
         "phe encrypt": (few, lambda: [public.raw_encrypt(x) for x in plain[:few]]),
         "encrypt with the public key": (rows, lambda: column.encrypt(plain)),
         "encrypt with the private key": (rows, with_key),
@@ -188,7 +143,7 @@ def multi_exp(public: bool) -> Case:
         return modulus.multi_exp(bases[:count], exps[:count], exp_bits=256, public=public, threads=1)
 
     agree(int(ours(few)), int(loop()), "multi_exp")
-    return Case(f"one product of 10,000 powers, 3072/256 bits, {'public' if public else 'secret'}", {
+    return Case(f"one product of 10,000 powers, 3072/256 bits, {'public' if public else 'secret'}", "row", {
         "gmpy2.powmod and products": (few, loop),
         "multi_exp": (rows, lambda: ours(rows)),
     }, [("gmpy2.powmod and products", "multi_exp", "at least", 30.0 if public else 15.0)])
@@ -211,7 +166,7 @@ def rsa() -> Case:
     halves = [(limbwise.Modulus(prime), limbwise.FixedExponent(exponent, exp_bits=1024), column([x % prime for x in ints(messages)], 1024))
               for prime, exponent in ((p, numbers.dmp1), (q, numbers.dmq1))]
     digest, scheme = bytes(32), padding.PKCS1v15()
-    return Case("RSA-2048, private operations", {
+    return Case("RSA-2048, private operations", "row", {
         "OpenSSL's signatures": (few, lambda: [theirs.sign(digest, scheme, Prehashed(hashes.SHA256())) for _ in range(few)]),
         "RsaKey.private": (rows, lambda: key.private(messages, threads=1)),
         "two batches of 1024 bits": (rows, lambda: [e.powmod(x, m, threads=1) for m, e, x in halves]),
@@ -245,44 +200,27 @@ def primes(bits: int, kind: str) -> Case:
         "is_probable_prime, public": (rows, lambda: ours(rows, True)),
         "is_probable_prime, secret": (rows, lambda: ours(rows, False)),
     }
-    return Case(f"{kind} of {bits} bits, {different:,} different ones", contestants, [
+    return Case(f"{kind} of {bits} bits, {different:,} different ones", "row", contestants, [
         ("gmpy2.is_prime", "is_probable_prime, public", "at least", goal),
         ("gmpy2.is_prime", "is_probable_prime, secret", "at least", 0),
     ])
 
 
-CASES: dict[str, Callable[[], Case]] = {
-    "fixed_base": lambda: fixed_base(False),
-    "fixed_base_public": lambda: fixed_base(True),
-    "many_exps": lambda: many_exps(False),
-    "many_exps_public": lambda: many_exps(True),
-    "paillier": paillier,
-    "multi_exp": lambda: multi_exp(False),
-    "multi_exp_public": lambda: multi_exp(True),
-    "rsa": rsa,
-    "primes_64": lambda: primes(64, "primes"),
-    "odd_64": lambda: primes(64, "odd numbers"),
-    "primes_1024": lambda: primes(1024, "primes"),
-    "odd_1024": lambda: primes(1024, "odd numbers"),
+CASES: dict[str, Callable[[int | None], Case]] = {
+    "fixed_base": lambda _: fixed_base(False),
+    "fixed_base_public": lambda _: fixed_base(True),
+    "many_exps": lambda _: many_exps(False),
+    "many_exps_public": lambda _: many_exps(True),
+    "paillier": lambda _: paillier(),
+    "multi_exp": lambda _: multi_exp(False),
+    "multi_exp_public": lambda _: multi_exp(True),
+    "rsa": lambda _: rsa(),
+    "primes_64": lambda _: primes(64, "primes"),
+    "odd_64": lambda _: primes(64, "odd numbers"),
+    "primes_1024": lambda _: primes(1024, "primes"),
+    "odd_1024": lambda _: primes(1024, "odd numbers"),
 }
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--only", choices=CASES, nargs="*", help="these cases")
-    parser.add_argument("--rounds", type=int, default=7, help="turns of each case")
-    parser.add_argument("--json", help="where the records go, one JSON object a line")
-    arguments = parser.parse_args()
-    if arguments.rounds < 1:
-        parser.error("--rounds: 1 or more turns were expected")
-    print(f"limbwise {limbwise.__version__} ({limbwise.cpu()['variants']['lanes']}), gmpy2 {gmpy2.version()} with {gmpy2.mp_version()}, "
-          f"Python {platform.python_version()}")
-    records = []
-    for name in arguments.only or CASES:
-        records += CASES[name]().run(arguments.rounds)
-    if arguments.json:
-        Path(arguments.json).write_text("".join(json.dumps(record) + "\n" for record in records))
-
-
 if __name__ == "__main__":
-    main()
+    main(CASES, __doc__)

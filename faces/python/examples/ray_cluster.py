@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import importlib
 import shutil
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -27,6 +27,15 @@ def arguments(what: str) -> tuple[argparse.ArgumentParser, Any]:
     place.add_argument("--address", help='the address of a running cluster, or "auto"; without it one is started on this machine')
     place.add_argument("--nodes", type=_positive, default=2, help="nodes of one CPU each of the cluster that is started (2)")
     return parser, run
+
+
+def main(parser: argparse.ArgumentParser, make: Callable[[int], Any], run: Callable[[Any], None]) -> None:
+    """Runs the command that the arguments name."""
+    options = parser.parse_args()
+    if options.command == "make":
+        write(make(options.rows), options.folder, options.files)
+    else:
+        run(options)
 
 
 def _positive(text: str) -> int:

@@ -70,11 +70,7 @@ def run(options: Any) -> None:
 
 def main() -> None:
     parser, _ = ray_cluster.arguments(str(__doc__))
-    options = parser.parse_args()
-    if options.command == "make":
-        ray_cluster.write(make(options.rows), options.folder, options.files)
-    else:
-        run(options)
+    ray_cluster.main(parser, make, run)
 
 
 if __name__ == "__main__":

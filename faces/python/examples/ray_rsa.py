@@ -76,11 +76,7 @@ def main() -> None:
     run_parser.add_argument(
         "--on-error", choices=["raise", "null"], default="null", help="a key that is no modulus stops the audit or gives null (null)"
     )
-    options = parser.parse_args()
-    if options.command == "make":
-        ray_cluster.write(make(options.rows), options.folder, options.files)
-    else:
-        run(options)
+    ray_cluster.main(parser, make, run)
 
 
 if __name__ == "__main__":

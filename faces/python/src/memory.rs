@@ -114,12 +114,7 @@ impl Bytes {
     }
 
     pub(crate) fn as_slice(&self) -> &[u8] {
-        if self.0.len_bytes() == 0 {
-            return &[];
-        }
-        let (start, len) = (self.0.buf_ptr().cast::<u8>().cast_const(), self.0.len_bytes());
-        // SAFETY: the type proves the length: a contiguous buffer of `len` bytes, held by `self`.
-        unsafe { slice::from_raw_parts(start, len) }
+        contiguous(&self.0).expect("`of` has checked that it is contiguous")
     }
 
     /// Where the bytes lie, from and to.
@@ -165,6 +160,20 @@ impl BytesMut {
     }
 }
 
+/// Returns all bytes of a buffer, if they are C-contiguous.
+fn contiguous(buffer: &PyUntypedBuffer) -> Option<&[u8]> {
+    if !buffer.is_c_contiguous() {
+        return None;
+    }
+    if buffer.len_bytes() == 0 {
+        return Some(&[]);
+    }
+    let (start, len) = (buffer.buf_ptr().cast::<u8>().cast_const(), buffer.len_bytes());
+    // SAFETY: a contiguous buffer of `len` bytes, which lives as long as the reference.
+    Some(unsafe { slice::from_raw_parts(start, len) })
+}
+
+/// Returns where the bytes of a buffer lie, from and to.
 pub(crate) fn range(buffer: &PyUntypedBuffer) -> (usize, usize) {
     let start = buffer.buf_ptr().addr();
     (start, start + buffer.len_bytes())
@@ -215,15 +224,7 @@ impl Strided {
 
     /// Returns all bytes, if they are C-contiguous.
     pub(crate) fn contiguous(&self) -> Option<&[u8]> {
-        if !self.0.is_c_contiguous() {
-            return None;
-        }
-        if self.0.len_bytes() == 0 {
-            return Some(&[]);
-        }
-        let (start, len) = (self.0.buf_ptr().cast::<u8>().cast_const(), self.0.len_bytes());
-        // SAFETY: the type proves the length: a contiguous buffer of `len` bytes, held by `self`.
-        Some(unsafe { slice::from_raw_parts(start, len) })
+        contiguous(&self.0)
     }
 
     /// Returns the innermost rows in C order, from the first byte of the first element to the last byte of

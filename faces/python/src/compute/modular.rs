@@ -146,12 +146,7 @@ fn run<'py>(
     let task = Task { operation: operation.as_ref(), moduli, rows, limbs };
     if kind.is_partial() {
         // A row may have no result, so nothing is written before all are known.
-        let mut all = room(rows, limbs)?;
-        task.run(py, manner, &mut |_, results: &mut [u64]| {
-            all.extend_from_slice(results);
-            Ok(())
-        })?;
-        return Ok(output.put(py, &all)?);
+        return Ok(output.put(py, &task.collect(py, manner)?)?);
     }
     if turn.is_empty() {
         return task.run(py, manner, output);
@@ -201,16 +196,12 @@ fn replace(
         to[..bases.limbs()].copy_from_slice(bases.row(row));
     }
     let quiet = Manner { threads: manner.threads, progress: None };
-    let mut rows_left = which.iter();
-    let found = task.run(py, &quiet, &mut |_, found: &mut [u64]| {
-        for (found, row) in found.chunks_exact(limbs).zip(&mut rows_left) {
-            let to = &mut data[row * wide..][..wide];
-            to.fill(0);
-            to[..limbs].copy_from_slice(found);
-        }
-        Ok(())
-    });
-    found.map_err(|failure| failure.map_row(|row| which[row]))?;
+    let found = task.collect(py, &quiet).map_err(|failure| failure.map_row(|row| which[row]))?;
+    for (found, row) in found.chunks_exact(limbs).zip(&which) {
+        let to = &mut data[row * wide..][..wide];
+        to[..limbs].copy_from_slice(found);
+        to[limbs..].fill(0);
+    }
     // The inverse of -x is minus the inverse of x: the sign stays.
     let negative = (0..rows).filter(|row| bases.is_negative(*row)).collect();
     let mut replaced = bases.replaced(data, wide, py);

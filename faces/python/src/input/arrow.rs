@@ -3,6 +3,7 @@
 #![allow(unsafe_code)]
 
 use std::ffi::CStr;
+use std::iter::repeat_n;
 use std::sync::Arc;
 
 use arrow_array::cast::AsArray;
@@ -13,7 +14,7 @@ use arrow_array::{
     Array, ArrayRef, ArrowNativeTypeOp, BinaryArray, FixedSizeBinaryArray, FixedSizeListArray,
     LargeBinaryArray, UInt64Array, make_array,
 };
-use arrow_buffer::{ArrowNativeType, Buffer, NullBuffer, OffsetBuffer, ScalarBuffer, i256};
+use arrow_buffer::{ArrowNativeType, Buffer, NullBuffer, OffsetBuffer, i256};
 use arrow_schema::{DataType, Field};
 use arrow_select::take::take;
 use pyo3::exceptions::{PyOverflowError, PyTypeError, PyValueError};
@@ -268,8 +269,7 @@ impl ArrowColumn {
             }
             ArrowType::Binary => {
                 i32::try_from(data.len()).map_err(overflow)?;
-                let offsets = (0..=rows).map(|row| (row * width) as i32).collect::<ScalarBuffer<i32>>();
-                let offsets = OffsetBuffer::new(offsets);
+                let offsets = OffsetBuffer::from_lengths(repeat_n(width, rows));
                 Arc::new(BinaryArray::try_new(offsets, Buffer::from_vec(data), nulls).map_err(error)?)
             }
             ArrowType::Limbs => {
@@ -283,8 +283,7 @@ impl ArrowColumn {
                 Arc::new(array.map_err(error)?)
             }
             ArrowType::Large | ArrowType::View => {
-                let offsets = (0..=rows).map(|row| (row * width) as i64).collect::<ScalarBuffer<i64>>();
-                let offsets = OffsetBuffer::new(offsets);
+                let offsets = OffsetBuffer::from_lengths(repeat_n(width, rows));
                 Arc::new(LargeBinaryArray::try_new(offsets, Buffer::from_vec(data), nulls).map_err(error)?)
             }
         };
