@@ -2,15 +2,14 @@
 //!
 //! The recorder (`trace/recorder.rs`) reports every instruction that a case runs and every address that it
 //! accesses. This module processes these instructions: the results and flags of an instruction are tainted if
-//! any of its inputs is (`effect.rs`); memory is tracked byte by byte (`shadow.rs`). Initially,
-//! the words that the case marks as secret are tainted. A jump on a tainted flag, an address computed from a
-//! tainted register and a division of a tainted value are errors, as in memcheck, whatever the secrets are.
+//! any of its inputs is (`effect.rs`); memory is tracked byte by byte (`shadow.rs`). Initially, the words that
+//! the case marks as secret are tainted. A jump on a tainted flag, an address computed from a tainted
+//! register and a division of a tainted value are errors, as in memcheck, whatever the secrets are.
 //!
 //! Registers and flags are tainted as a whole, whereas memcheck tracks single bits. Words with public parts
 //! are therefore not tainted initially: the lowest and the highest word of a modulus of columns. All code of
 //! the process counts, including `memcpy` and `memcmp`; in cases of the library, which memcheck has followed,
-//! the kernels alone count. Numbers that a case copies after marking them as
-//! secret are not tracked.
+//! the kernels alone count. Numbers that a case copies after marking them as secret are not tracked.
 
 mod effect;
 mod shadow;
