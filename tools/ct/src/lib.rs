@@ -42,9 +42,9 @@
 //! # Not covered
 //!
 //! Data-dependent latencies, except those of divisions and those that the timing shows. Power, speculation
-//! and frequency. Which bytes a masked load at the same address reads. The variants `reference` and the
-//! functions named `_vartime`, which are documented as not constant-time. Text, and errors that reject an
-//! operand. Threads, except that memcheck runs some cases on two. Sizes other than those listed. Compilers
+//! and frequency. Which bytes a masked vector access at the same address reads or writes: compilers make masked
+//! stores of selections. The variants `reference` and the functions named `_vartime`, which are documented as
+//! not constant-time. Text, and errors that reject an operand. Threads, except that memcheck runs some cases on two. Sizes other than those listed. Compilers
 //! and flags other than those of this build, and processors other than x86-64.
 
 #![cfg(all(target_os = "linux", target_arch = "x86_64"))]

@@ -75,8 +75,7 @@ fn cell(method: Method, can: bool, seen: &Seen) -> String {
     let twins = if twins == 0 { String::new() } else { format!(", {caught}/{twins}") };
     match method {
         Method::Trace => format!("{cases}: {secrets} x, {instructions}{twins}"),
-        Method::Taint => format!("{cases}: {secrets}{twins}"),
-        Method::Timing => format!("{cases}: {secrets}{twins}"),
+        Method::Taint | Method::Timing => format!("{cases}: {secrets}{twins}"),
         Method::Code => format!("{secrets}: {instructions}{twins}"),
     }
 }

@@ -159,8 +159,10 @@ fn jobs_of(extent: Extent<'_>, features: Features, with_taint: bool) -> Vec<Job>
             let by = if catalogue::needs_recorder(variant) { By::Recorder } else { By::Memcheck };
             let checks_sums = cfg!(debug_assertions) && by == By::Recorder && case.expect == Expect::Constant;
             let few = extent != Extent::Small || !(slow || checks_sums);
-            let followed = case.threads == 1 || by == By::Memcheck;
-            let followed = followed && (by == By::Recorder || case.expect != Expect::LeakHiddenFromMemcheck);
+            let followed = match by {
+                By::Recorder => case.threads == 1,
+                _ => case.expect != Expect::LeakHiddenFromMemcheck,
+            };
             if with_taint && few && followed && catalogue::can(Method::Taint, case.subject, variant) {
                 jobs.push(Job { case: case.clone(), variant, by });
             }

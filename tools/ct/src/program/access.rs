@@ -36,8 +36,8 @@ fn prefetches(x: &Instruction) -> bool {
     )
 }
 
-/// Returns whether an instruction is a store that a mask restricts to some elements. In the stream, its mask
-/// follows its address.
+/// Returns whether an instruction is a store that a mask restricts to some elements. In the stream for a
+/// follower of taint, its mask follows its address.
 pub(crate) fn stores_by_mask(x: &Instruction) -> bool {
     x.op_mask() != Register::None && x.op0_kind() == OpKind::Memory
 }

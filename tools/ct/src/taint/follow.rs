@@ -2,14 +2,14 @@
 //!
 //! The recorder (`trace/recorder.rs`) reports every instruction that a case runs and every address that it
 //! accesses. This module processes these instructions: the results and flags of an instruction are tainted if
-//! any of its inputs is (`effect.rs`); memory is tracked byte by byte (`shadow.rs`). Initially,
-//! the words that the case marks as secret are tainted. A jump on a tainted flag, an address computed from a
-//! tainted register and a division of a tainted value are errors, as in memcheck, whatever the secrets are.
+//! any of its inputs is (`effect.rs`); memory is tracked byte by byte (`shadow.rs`). Initially, the words that
+//! the case marks as secret are tainted. A jump on a tainted flag, an address computed from a tainted
+//! register and a division of a tainted value are errors, as in memcheck, whatever the secrets are.
 //!
 //! Registers and flags are tainted as a whole, whereas memcheck tracks single bits. Words with public parts
 //! are therefore not tainted initially: the lowest and the highest word of a modulus of columns. All code of
-//! the process counts, including `memcpy` and `memcmp`. Numbers that a case copies after marking them as
-//! secret are not tracked.
+//! the process counts, including `memcpy` and `memcmp`; in cases of the library, which memcheck has followed,
+//! the kernels alone count. Numbers that a case copies after marking them as secret are not tracked.
 
 mod effect;
 mod shadow;
@@ -20,7 +20,7 @@ use std::io::{self, Error};
 use iced_x86::Instruction;
 
 use crate::arguments::{self, FOLLOWED};
-use crate::cases::{Case, Decision};
+use crate::cases::Case;
 use crate::ledger::Coverage;
 use crate::outcome::Outcome;
 use crate::program;
@@ -30,6 +30,9 @@ use crate::trace::Recorded;
 use crate::trace::stream::{Block, Reader};
 
 use effect::{Effect, Follower};
+
+/// The code that counts in cases of the library.
+const KERNELS: &str = "limbwise_kernels::";
 
 /// Runs a case under the recorder and tracks its secrets.
 ///
@@ -62,7 +65,7 @@ pub(crate) fn follow(case: &Case, variant: &str) -> io::Result<Outcome> {
     Ok(Outcome {
         secrets,
         coverage: Coverage { followed: clean(&reader, &files, &found), ..Coverage::default() },
-        found: unexpected(&found, &files, case.decides),
+        found: unexpected(&found, &files, case),
         without_mistake: reader.without_mistake,
         ..Outcome::default()
     })
@@ -74,13 +77,14 @@ fn clean(reader: &Reader, files: &Files, found: &BTreeMap<u64, Finding>) -> BTre
     of_own.filter_map(|block| files.own(block.start)).collect()
 }
 
-/// Returns the first error that is not an expected branch on public data.
-fn unexpected(found: &BTreeMap<u64, Finding>, files: &Files, decides: &[Decision]) -> Option<String> {
+/// Returns the first error, in code that counts, that is not an expected branch on public data.
+fn unexpected(found: &BTreeMap<u64, Finding>, files: &Files, case: &Case) -> Option<String> {
     found.iter().find_map(|(at, finding)| {
         // Twins are in crates with other names.
         let function = files.function(*at).unwrap_or_default().replace("_leaky::", "::");
-        let public = *finding == Finding::Jump && decides.iter().any(|d| d.function == function);
-        (!public).then(|| format!("{finding:?} on what is hidden: {}", files.instruction(*at)))
+        let public = *finding == Finding::Jump && case.decides.iter().any(|d| d.function == function);
+        let counts = !case.recorder || program::is_below(&function, KERNELS);
+        (counts && !public).then(|| format!("{finding:?} on what is hidden: {}", files.instruction(*at)))
     })
 }
 

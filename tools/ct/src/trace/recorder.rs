@@ -43,7 +43,7 @@ pub(crate) struct Recorder {
 
 impl Recorder {
     /// Reserves everything before a case is prepared. `followed` is whether the stream is for a follower of
-    /// taint.
+    /// taint, and includes the masks of masked stores, which may be secret.
     ///
     /// # Errors
     ///

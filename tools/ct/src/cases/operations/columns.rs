@@ -31,7 +31,7 @@ pub(super) fn cases() -> impl Iterator<Item = Case> {
         Case { decides: cases::SEARCHED, ..of("no_inverse", |i| inverse(i, true)) }.at(SHORT),
         of("powers", powers).at(&[128, 460, 2048]),
         of("powers_of_two_rows", powers_of_two_rows).at(&[1024, 2048]),
-        Case { recorder: true, ..plain("bytes", bytes) }.at(&[64, 120, 264, 320, 2048]),
+        Case { recorder: true, secrets: 4, ..plain("bytes", bytes) }.at(&[64, 120, 264, 320, 2048]),
         plain("number_bytes", number_bytes).at(&[64, 120, 264, 2048]),
         plain("equal", equal).at(&[64, 320, 2048]),
     ];

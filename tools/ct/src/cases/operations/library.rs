@@ -1,4 +1,4 @@
-//! Cases of powers of three rows and of bytes, and what all cases of columns share.
+//! Cases of powers of three rows, and what all cases of columns share.
 
 use std::hint::black_box;
 use std::ops::Range;
@@ -13,7 +13,6 @@ use crate::cases::inputs::Inputs;
 use crate::cases::{self, Case, Op};
 
 const CASE: Case = Case { secrets: 2, subject: &cases::COLUMNS, ..Case::BLANK };
-const PLAIN: Case = Case { secrets: 4, subject: &cases::PLAIN, ..CASE };
 
 pub(super) fn cases() -> impl Iterator<Item = Case> {
     let of = |name, prepare| Case { name, prepare, ..CASE };
@@ -24,9 +23,6 @@ pub(super) fn cases() -> impl Iterator<Item = Case> {
         of("powmod_even_long", |i| powmod(i, 130, Powmod::new().exp_bits(130), EVEN)).at(&[192]),
         // Exponents as long as the moduli.
         of("powmod_full", |i| powmod(i, i.bits, Powmod::new(), [0; ROWS])).at(FULL),
-        Case { name: "from_be_bytes", prepare: from_be_bytes, ..PLAIN }.at(&[264]),
-        Case { name: "to_be_bytes", prepare: to_be_bytes, ..PLAIN }.at(&[320]),
-        Case { name: "to_be_bytes_cut", prepare: to_be_bytes, ..PLAIN }.at(&[264]),
     ]
     .into_iter()
 }
@@ -115,18 +111,4 @@ pub(super) fn has_inverses(x: &mut Column) {
         row.fill(0);
         row[0] = 1 << exponent;
     }
-}
-
-fn from_be_bytes(inputs: &mut Inputs) -> Op {
-    let words = inputs.secrets(0..ROWS, inputs.limbs());
-    let width = inputs.bits / 8;
-    let bytes: Vec<u8> = words.iter().flat_map(|x| x.to_le_bytes()).take(ROWS * width).collect();
-    Box::new(move || assert!(black_box(Column::from_be_bytes(&bytes, width)).is_ok()))
-}
-
-/// Results as wide as the column or narrower: numbers are truncated to the width, and their lengths are
-/// secret.
-fn to_be_bytes(inputs: &mut Inputs) -> Op {
-    let (column, width) = (bounded(inputs, 0..ROWS, inputs.bits), inputs.bits / 8);
-    Box::new(move || assert!(black_box(column.to_be_bytes(width)).is_ok()))
 }

@@ -95,10 +95,6 @@ impl Effect {
         for m in access::memory(x, &mut factory) {
             effect.touch(&m, masked, &mut word);
         }
-        if masked {
-            // Which elements are written is a part of the address.
-            effect.addresses.extend(places(x.op_mask()));
-        }
         for used in factory.info(x).used_registers() {
             let register = used.register();
             // Stack pointers move by constants; the contents of the stack do not change them.
@@ -265,14 +261,12 @@ mod tests {
 
     use super::*;
 
-    /// Returns the findings in code that runs with these words of the stream: addresses, and masks of stores;
+    /// Returns the findings in code that runs with these words of the stream, one for each memory operand;
     /// the 64 bytes from 0x100 on are secret.
     fn found(bytes: &[u8], words: &[u64]) -> Vec<Finding> {
         let code = Decoder::with_ip(64, bytes, 0x1000, DecoderOptions::NONE).into_iter();
-        let told = |x: &Instruction| {
-            let address = x.memory_base() != Register::None && x.mnemonic() != Mnemonic::Lea;
-            u8::from(address) + u8::from(access::stores_by_mask(x))
-        };
+        let told =
+            |x: &Instruction| u8::from(x.memory_base() != Register::None && x.mnemonic() != Mnemonic::Lea);
         let effects: Vec<_> = code.map(|x| Effect::of(&x, told(&x))).collect();
         let (mut follower, mut found) = (Follower::default(), Vec::new());
         follower.memory.set(0x100, 64, true);
@@ -308,18 +302,11 @@ mod tests {
     }
 
     #[test]
-    fn prefetches_and_masks_of_stores_are_addresses() {
+    fn prefetches_are_addresses() {
         // mov rax, [rdi]; prefetcht0 [rdx + 8 rax]
         let prefetch = [0x48, 0x8b, 0x07, 0x0f, 0x18, 0x0c, 0xc2];
         assert_eq!(found(&prefetch, &[0x100, 0x900]), [Finding::Address]);
         assert_eq!(found(&prefetch, &[0x900, 0x900]), []);
-        // vmovdqu64 zmm1, [rdi]; vptestmq k1, zmm1, zmm1; vmovdqu64 [rsi]{k1}, zmm2
-        let store = [
-            0x62, 0xf1, 0xfe, 0x48, 0x6f, 0x0f, 0x62, 0xf2, 0xf5, 0x48, 0x27, 0xc9, 0x62, 0xf1, 0xfe, 0x49,
-            0x7f, 0x16,
-        ];
-        assert_eq!(found(&store, &[0x100, 0x900, 0xff]), [Finding::Address]);
-        assert_eq!(found(&store, &[0x900, 0x900, 0xff]), []);
     }
 
     #[test]

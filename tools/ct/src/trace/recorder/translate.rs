@@ -37,7 +37,7 @@ pub(super) struct Translator {
     known: BTreeMap<u64, u64>,
     factory: InstructionInfoFactory,
     encoder: Encoder,
-    /// Whether the stream is for a follower of taint.
+    /// Whether the stream is for a follower of taint, and includes the masks of stores, which may be secret.
     followed: bool,
 }
 
@@ -137,7 +137,7 @@ impl Translator {
             block.append(|block| block.bytes.extend(&load));
             words += 1;
         }
-        if access::stores_by_mask(x) {
+        if self.followed && access::stores_by_mask(x) {
             self.tell(&Instruction::with2(Code::VEX_Kmovq_r64_kr, Register::RAX, x.op_mask()), block)?;
             words += 1;
         }
