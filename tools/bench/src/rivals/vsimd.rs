@@ -6,7 +6,9 @@ use limbwise_kernels::swap::Width;
 use vsimd::bswap::{BSwap, bswap_simd};
 use vsimd::isa::AVX2;
 
-use super::call::{Call, Rival};
+use crate::memory::Call;
+
+use super::swap::Rival;
 
 /// Its function from one slice into another, if the processor and the width allow it.
 pub(crate) fn into(width: Width) -> Option<Rival> {
