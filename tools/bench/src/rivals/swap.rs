@@ -52,7 +52,7 @@ pub(crate) fn into(width: Width) -> Vec<Rival> {
         ("gcc -O3 -march=native", gcc::into(gcc::Way::Native, width)),
     ];
     #[cfg(target_arch = "x86_64")]
-    rivals.extend(vsimd::into(width));
+    rivals.extend(vsimd::into(width).map(|call| ("vsimd 0.8, AVX2", call)));
     rivals
 }
 
