@@ -21,6 +21,9 @@ pub(crate) fn digest(bytes: &[u8]) -> Vec<u64> {
     bytes.chunks(1 << 16).map(sum).collect()
 }
 
+/// A function from the first slice into the second, or within the second alone.
+pub(crate) type Call = Box<dyn Fn(&[u8], &mut [u8])>;
+
 /// Zeroed memory that begins this many bytes after a multiple of 64.
 pub(crate) struct Memory {
     units: Vec<u128>,

@@ -1,12 +1,12 @@
 //! Operations on single numbers: operands, and contestants that process several of them in turn.
 
 use std::borrow::Borrow;
-use std::hint::black_box;
 use std::rc::Rc;
 
 use num_bigint::BigUint;
 
-use crate::case::{Contestant, Work};
+use crate::case::Contestant;
+use crate::work::each;
 
 /// The operation on numbers whose length is a compile-time constant.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -146,34 +146,5 @@ impl<O: 'static> Library<O> {
         let work = each(self.operands.clone(), compute, R::words);
         let variant = format!("{}{function}", self.name);
         Contestant { ours: self.ours, ..Contestant::rival(variant, self.operands.len(), work) }
-    }
-}
-
-/// Work that computes one result after the other, all of them in each run.
-pub(crate) fn each<O, R>(
-    operands: Rc<[O]>,
-    compute: impl Fn(&O) -> R,
-    words: impl Fn(R) -> Vec<u64>,
-) -> impl Work {
-    Each { operands, compute, words }
-}
-
-struct Each<O, F, W> {
-    operands: Rc<[O]>,
-    compute: F,
-    words: W,
-}
-
-impl<O, R, F: Fn(&O) -> R, W: Fn(R) -> Vec<u64>> Work for Each<O, F, W> {
-    fn answer(&mut self) -> Vec<u64> {
-        self.operands.iter().flat_map(|operands| (self.words)((self.compute)(operands))).collect()
-    }
-
-    fn run(&mut self, times: usize) {
-        for _ in 0..times {
-            for operands in &*self.operands {
-                black_box((self.compute)(black_box(operands)));
-            }
-        }
     }
 }

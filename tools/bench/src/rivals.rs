@@ -17,8 +17,6 @@ mod article;
 #[cfg(feature = "rivals")]
 mod blst;
 #[cfg(feature = "rivals")]
-mod call;
-#[cfg(feature = "rivals")]
 mod crypto_bigint;
 #[cfg(feature = "rivals")]
 mod fixed;

@@ -1,6 +1,7 @@
 //! The usual kinds of work.
 
 use std::hint::black_box;
+use std::rc::Rc;
 
 use crate::case::Work;
 
@@ -89,6 +90,35 @@ impl<S, F: FnMut(&mut S, usize), A: Fn(&S) -> Vec<u64>> Work for InTurn<S, F, A>
             (self.compute)(&mut self.state, self.next);
             black_box(&mut self.state);
             self.next = (self.next + 1) % self.rows;
+        }
+    }
+}
+
+/// Work that computes one result after the other, all of them in each run.
+pub(crate) fn each<O, R>(
+    operands: Rc<[O]>,
+    compute: impl Fn(&O) -> R,
+    words: impl Fn(R) -> Vec<u64>,
+) -> impl Work {
+    Each { operands, compute, words }
+}
+
+struct Each<O, F, W> {
+    operands: Rc<[O]>,
+    compute: F,
+    words: W,
+}
+
+impl<O, R, F: Fn(&O) -> R, W: Fn(R) -> Vec<u64>> Work for Each<O, F, W> {
+    fn answer(&mut self) -> Vec<u64> {
+        self.operands.iter().flat_map(|operands| (self.words)((self.compute)(operands))).collect()
+    }
+
+    fn run(&mut self, times: usize) {
+        for _ in 0..times {
+            for operands in &*self.operands {
+                black_box((self.compute)(black_box(operands)));
+            }
         }
     }
 }

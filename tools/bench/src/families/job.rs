@@ -15,6 +15,7 @@ use tempfile::TempDir;
 use crate::case::{Case, Contestant, Error, Spec, Unit, Work};
 #[cfg(feature = "rivals")]
 use crate::rivals::gmpy2;
+use crate::work::written;
 
 const ROWS: usize = 2000;
 const BITS: usize = 2048;
@@ -37,8 +38,7 @@ fn case(rows: usize, public: bool) -> Result<Case, Error> {
         let mut command = gmpy2::python();
         command.arg(Path::new(env!("CARGO_MANIFEST_DIR")).join("csv_job.py"));
         command.arg(&job.input).arg(&job.output);
-        let process = Process { job: job.clone(), command };
-        contestants.push(Contestant::rival("python csv, gmpy2 powmod", rows, process));
+        contestants.push(Contestant::rival("python csv, gmpy2 powmod", rows, process(&job, command)));
     }
     Ok(Case::new(Unit::Rows, job.expected.clone(), contestants))
 }
@@ -51,8 +51,7 @@ fn ours(job: &Rc<Job>, threads: usize) -> Result<Contestant, Error> {
     if job.public {
         command.arg("--public");
     }
-    let process = Process { job: job.clone(), command };
-    Ok(Contestant { threads, ..Contestant::ours("limbwise powmod", job.rows, process) })
+    Ok(Contestant { threads, ..Contestant::ours("limbwise powmod", job.rows, process(job, command)) })
 }
 
 /// Returns the path of the command, which cargo builds into the folder of this program.
@@ -101,41 +100,27 @@ fn digest(number: &BigUint) -> u64 {
     number.iter_u64_digits().next().unwrap_or(0)
 }
 
-struct Process {
-    job: Rc<Job>,
-    command: Command,
+/// Runs a command, whose answer is the last column of the output.
+fn process(job: &Rc<Job>, command: Command) -> impl Work + use<> {
+    let job = job.clone();
+    let run = |command: &mut Command| {
+        let status = command.status();
+        let succeeded = status.as_ref().is_ok_and(std::process::ExitStatus::success);
+        assert!(succeeded, "{command:?}: {status:?}");
+    };
+    written(command, run, move |_| {
+        powers(&job.output).unwrap_or_else(|error| panic!("{}: {error}", job.output.display()))
+    })
 }
 
-impl Process {
-    /// Returns the powers of the last column, as digests.
-    fn read(path: &Path) -> Result<Vec<u64>, Error> {
-        let text = fs::read_to_string(path)?;
-        let power = |line: &str| {
-            let last = line.rsplit(',').next().unwrap_or_default();
-            let (digits, radix) = last.strip_prefix("0x").map_or((last, 10), |digits| (digits, 16));
-            BigUint::parse_bytes(digits.as_bytes(), radix)
-                .map(|power| digest(&power))
-                .ok_or("a power is expected")
-        };
-        Ok(text.lines().skip(1).map(power).collect::<Result<_, _>>()?)
-    }
-}
-
-impl Work for Process {
-    fn answer(&mut self) -> Vec<u64> {
-        self.run(1);
-        Process::read(&self.job.output)
-            .unwrap_or_else(|error| panic!("{}: {error}", self.job.output.display()))
-    }
-
-    fn run(&mut self, times: usize) {
-        for _ in 0..times {
-            let status = self.command.status();
-            assert!(
-                status.as_ref().is_ok_and(std::process::ExitStatus::success),
-                "{:?}: {status:?}",
-                self.command
-            );
-        }
-    }
+/// Returns the powers in the last column of a file, as digests.
+fn powers(path: &Path) -> Result<Vec<u64>, Error> {
+    let text = fs::read_to_string(path)?;
+    let power = |line: &str| {
+        let last = line.rsplit(',').next().unwrap_or_default();
+        let (digits, radix) = last.strip_prefix("0x").map_or((last, 10), |digits| (digits, 16));
+        let power = BigUint::parse_bytes(digits.as_bytes(), radix);
+        power.map(|power| digest(&power)).ok_or("a power is expected")
+    };
+    Ok(text.lines().skip(1).map(power).collect::<Result<_, _>>()?)
 }

@@ -12,7 +12,7 @@ use rand::{Rng, SeedableRng};
 use zerocopy::{FromBytes, IntoBytes};
 
 use crate::case::{Case, Contestant, Spec, Unit, Work};
-use crate::memory::{Memory, digest};
+use crate::memory::{Call, Memory, digest};
 #[cfg(feature = "rivals")]
 use crate::rivals;
 
@@ -98,9 +98,6 @@ fn array(elements: usize, Array { width, in_place, past, .. }: Array) -> Case {
 fn typed_mut<T: FromBytes + IntoBytes>(bytes: &mut [u8]) -> &mut [T] {
     <[T]>::mut_from_bytes(bytes).expect("aligned elements")
 }
-
-/// The function of a contestant: from the first slice into the second, or within the second alone.
-type Call = Box<dyn Fn(&[u8], &mut [u8])>;
 
 fn of_variant(variant: Variant, width: Width, in_place: bool) -> Call {
     if in_place {

@@ -4,7 +4,7 @@
 
 use limbwise_kernels::swap::Width;
 
-use super::call::Call;
+use crate::memory::Call;
 
 /// How gcc compiled the loops.
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -4,8 +4,8 @@ use num_bigint::BigUint;
 
 use crate::case::{Contestant, Work};
 use crate::inputs::{Columns, Inputs, Op};
-use crate::numbers::{Addends, each, padded};
-use crate::work::in_turn;
+use crate::numbers::{Addends, padded};
+use crate::work::{each, in_turn};
 
 fn contestant(function: &str, batch: usize, work: impl Work + 'static) -> Contestant {
     Contestant::rival(format!("num-bigint-{} {function}", super::locked_version("num-bigint")), batch, work)

@@ -5,10 +5,13 @@ use limbwise_kernels::swap::Width;
 use zerocopy::byteorder::big_endian::{U16, U32, U64, U128};
 use zerocopy::{FromBytes, Immutable, IntoBytes};
 
-use super::call::{Call, Rival};
 use super::gcc;
 #[cfg(target_arch = "x86_64")]
 use super::vsimd;
+use crate::memory::Call;
+
+/// A rival: its name and its function.
+pub(super) type Rival = (&'static str, Call);
 
 /// Rivals that swap aligned elements in place.
 pub(crate) fn in_place(width: Width) -> Vec<Rival> {
@@ -49,7 +52,7 @@ pub(crate) fn into(width: Width) -> Vec<Rival> {
         ("gcc -O3 -march=native", gcc::into(gcc::Way::Native, width)),
     ];
     #[cfg(target_arch = "x86_64")]
-    rivals.extend(vsimd::into(width));
+    rivals.extend(vsimd::into(width).map(|call| ("vsimd 0.8, AVX2", call)));
     rivals
 }
 

@@ -6,10 +6,10 @@ use limbwise_kernels::swap::Width;
 use vsimd::bswap::{BSwap, bswap_simd};
 use vsimd::isa::AVX2;
 
-use super::call::{Call, Rival};
+use crate::memory::Call;
 
 /// Its function from one slice into another, if the processor and the width allow it.
-pub(crate) fn into(width: Width) -> Option<Rival> {
+pub(crate) fn into(width: Width) -> Option<Call> {
     let isa = vsimd::isa::detect::<AVX2>()?;
     let function: Call = match width {
         Width::W16 => Box::new(move |x, y| swap::<u16>(isa, x, y)),
@@ -17,7 +17,7 @@ pub(crate) fn into(width: Width) -> Option<Rival> {
         Width::W64 => Box::new(move |x, y| swap::<u64>(isa, x, y)),
         Width::W128 => return None,
     };
-    Some(("vsimd 0.8, AVX2", function))
+    Some(function)
 }
 
 fn swap<T: BSwap>(isa: AVX2, x: &[u8], y: &mut [u8]) {

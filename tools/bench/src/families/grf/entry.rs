@@ -12,6 +12,7 @@ use rand::{RngExt, SeedableRng};
 
 use super::plans;
 use crate::case::{Case, Contestant, Error, Spec, Unit, Work};
+use crate::work::written;
 
 /// The sizes of compressed data in bytes, each with its cycle.
 const ENTRIES: [(usize, usize); 4] = [(160, 4), (26_000, 14), (58_000, 14), (100_000, 15)];
@@ -33,7 +34,8 @@ fn case(size: usize, cycle: usize) -> Result<Case, Error> {
         let (work, text) = (encrypted.clone(), text.clone());
         Contestant::ours(name, 1, Entry { plan, mode, encrypted: encrypted.clone(), work, text })
     });
-    let inflate = Inflate { compressed, out: vec![0; text.len()], state: Decompress::new(true) };
+    let (out, mut state) = (vec![0; text.len()], Decompress::new(true));
+    let inflate = written(out, move |out| inflate(&mut state, black_box(&compressed), out), |out| words(out));
     let contestants = ours.chain([Contestant::rival("zlib-rs inflate", 1, inflate)]).collect();
     Ok(Case { bytes: Some(size), ..Case::new(Unit::Bytes, expected, contestants) })
 }
@@ -118,25 +120,6 @@ impl Work for Entry {
         let (plan, mode) = (self.plan, self.mode);
         for _ in 0..times {
             plan.decode(black_box(self.blocks()), mode);
-        }
-    }
-}
-
-struct Inflate {
-    compressed: Vec<u8>,
-    out: Vec<u8>,
-    state: Decompress,
-}
-
-impl Work for Inflate {
-    fn answer(&mut self) -> Vec<u64> {
-        self.run(1);
-        words(&self.out)
-    }
-
-    fn run(&mut self, times: usize) {
-        for _ in 0..times {
-            inflate(&mut self.state, black_box(&self.compressed), &mut self.out);
         }
     }
 }

@@ -6,9 +6,9 @@ use limbwise_kernels::swap::{Source, U24, Variant, Widen, Width};
 
 use zerocopy::{FromBytes, IntoBytes};
 
-use super::{Call, Field, random, typed_mut, variants};
+use super::{Field, random, typed_mut, variants};
 use crate::case::{Case, Spec, Unit};
-use crate::memory::Memory;
+use crate::memory::{Call, Memory};
 
 /// The sizes of a record's fields in bytes.
 const FIELDS: [usize; 4] = [4, 4, 8, 2];

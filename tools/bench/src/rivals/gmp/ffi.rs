@@ -100,6 +100,37 @@ pub(in crate::rivals) fn version() -> String {
 /// A nonnegative number of GMP.
 pub(super) struct Integer(Mpz);
 
+/// Methods that store the result of a function of GMP in a number.
+macro_rules! methods {
+    ($($(#[$doc:meta])* $name:ident: $function:ident($($x:ident),*);)*) => {
+        impl Integer {
+            $(
+                $(#[$doc])*
+                pub(super) fn $name(&mut self, $($x: &Integer),*) {
+                    // SAFETY: all numbers were initialized and are not negative. Moduli are not 0; they are odd and
+                    // exponents are positive where the function requires it.
+                    unsafe { $function(&mut self.0, $(&$x.0),*) };
+                }
+            )*
+        }
+    };
+}
+
+methods! {
+    /// x y by `mpz_mul`.
+    set_mul: mpz_mul(x, y);
+    /// x mod m by `mpz_mod`.
+    set_mod: mpz_mod(x, m);
+    /// `x + y` by `mpz_add`.
+    set_add: mpz_add(x, y);
+    /// `self + x y` by `mpz_addmul`.
+    add_mul: mpz_addmul(x, y);
+    /// `base ^ exp mod modulus` by `mpz_powm`.
+    set_powm: mpz_powm(base, exp, modulus);
+    /// `base ^ exp mod modulus` by `mpz_powm_sec`.
+    set_powm_sec: mpz_powm_sec(base, exp, modulus);
+}
+
 impl Integer {
     /// Creates a number from 64-bit limbs, least significant first.
     pub(super) fn from_limbs(limbs: &[u64]) -> Integer {
@@ -130,40 +161,10 @@ impl Integer {
         limbs
     }
 
-    /// x y by `mpz_mul`.
-    pub(super) fn set_mul(&mut self, x: &Integer, y: &Integer) {
-        // SAFETY: all three were initialized.
-        unsafe { mpz_mul(&mut self.0, &x.0, &y.0) };
-    }
-
-    /// x mod m by `mpz_mod`.
-    pub(super) fn set_mod(&mut self, x: &Integer, m: &Integer) {
-        // SAFETY: all three were initialized; the modulus is not 0.
-        unsafe { mpz_mod(&mut self.0, &x.0, &m.0) };
-    }
-
-    /// `base ^ exp mod modulus` by `mpz_powm`.
-    pub(super) fn set_powm(&mut self, base: &Integer, exp: &Integer, modulus: &Integer) {
-        // SAFETY: all four were initialized; the exponent is not negative, and the modulus is not 0.
-        unsafe { mpz_powm(&mut self.0, &base.0, &exp.0, &modulus.0) };
-    }
-
     /// Sets the number to 0 and keeps its memory.
     pub(super) fn set_zero(&mut self) {
         // SAFETY: it was initialized.
         unsafe { mpz_set_ui(&mut self.0, 0) };
-    }
-
-    /// `self + x y` by `mpz_addmul`.
-    pub(super) fn add_mul(&mut self, x: &Integer, y: &Integer) {
-        // SAFETY: all three were initialized.
-        unsafe { mpz_addmul(&mut self.0, &x.0, &y.0) };
-    }
-
-    /// `x + y` by `mpz_add`.
-    pub(super) fn set_add(&mut self, x: &Integer, y: &Integer) {
-        // SAFETY: all three were initialized.
-        unsafe { mpz_add(&mut self.0, &x.0, &y.0) };
     }
 
     /// `x^-1 mod modulus` by `mpz_invert`, for coprime numbers.
@@ -175,12 +176,6 @@ impl Integer {
         // SAFETY: all three were initialized; the modulus is not 0.
         let found = unsafe { mpz_invert(&mut self.0, &x.0, &modulus.0) };
         assert!(found != 0, "a number without an inverse");
-    }
-
-    /// `base ^ exp mod modulus` by `mpz_powm_sec`.
-    pub(super) fn set_powm_sec(&mut self, base: &Integer, exp: &Integer, modulus: &Integer) {
-        // SAFETY: all four were initialized; the exponent is positive, and the modulus is odd.
-        unsafe { mpz_powm_sec(&mut self.0, &base.0, &exp.0, &modulus.0) };
     }
 }
 
