@@ -24,8 +24,8 @@ pub(crate) fn skip(why: &str) {
     let never = std::env::var("LIMBWISE_TEST_SKIP").is_ok_and(|value| value == "never");
     assert!(!never, "this test must run: {why}");
     // Unlike `eprintln!`, this appears although the test passes.
-    let name = thread::current().name().unwrap_or_default().to_owned();
-    writeln!(io::stderr(), "SKIPPED: {name}: {why}").unwrap();
+    let line = format!("SKIPPED: {}: {why}\n", thread::current().name().unwrap_or_default());
+    io::stderr().write_all(line.as_bytes()).unwrap();
 }
 
 /// A folder that is removed with the test.
