@@ -106,7 +106,7 @@ pub(crate) fn run<F: Function>(
         let forecast = dry_run::run(args, &new, source, list()?);
         return opened.check().and(forecast).map(|forecast| forecast.report(args, &new, (from, to)));
     }
-    interrupt::watch().map_err(|e| Failure::data(format_args!("cannot install signal handlers: {e}")))?;
+    interrupt::watch()?;
     let mut saved = match &destination {
         Destination::Stream(_) => None,
         Destination::File(target) => {

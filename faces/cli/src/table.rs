@@ -13,7 +13,7 @@ pub(crate) mod run;
 pub(crate) use chunk::{Chunk, Sink, Source};
 pub(crate) use files::destination::Destination;
 pub(crate) use files::input::{Input, Opened, is_standard};
-pub(crate) use files::output::{Output, Target};
+pub(crate) use files::output::{Output, Target, folder_of};
 pub(crate) use formats::compression::Compression;
 pub(crate) use formats::format::Format;
 pub(crate) use formats::guard::{TableReader, TableWriter};

@@ -53,7 +53,7 @@ pub(crate) fn run(args: &SwapArgs) -> Result<(), Failure> {
     let replaced = to.replaces(&input);
     let opened = input.opened(replaced)?;
     let lock = replaced.map(|path| input.lock(path)).transpose()?;
-    interrupt::watch().map_err(|e| Failure::data(format_args!("cannot install signal handlers: {e}")))?;
+    interrupt::watch()?;
     let output = to.open(None)?;
     let mut progress = Progress::new(input.bytes(), args.quiet, Unit::Bytes);
     let outcome = turn.pour(input, &output, extent, &mut progress);

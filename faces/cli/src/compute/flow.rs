@@ -133,16 +133,15 @@ impl<F: Function> Flow<'_, F> {
         while row < rows.end {
             let first = chunk.rows_before + row as u64;
             let earlier = self.kept.take(first, rows.end - row, |len| operands.checksum(row..row + len));
-            let is_fresh = earlier.is_none();
+            let is_fresh = earlier.is_err();
             let (column, tally) = match earlier {
-                Some(earlier) => earlier,
-                None => {
+                Ok(earlier) => earlier,
+                Err(next) => {
                     let part = match &mut part {
                         Some(part) => part,
                         none => none.insert(ChunkPart::read(self.new, operands, rows.clone())?),
                     };
-                    let next =
-                        self.kept.next(first).and_then(|next| usize::try_from(next - chunk.rows_before).ok());
+                    let next = next.and_then(|next| usize::try_from(next - chunk.rows_before).ok());
                     let most = next.map_or(rows.end, |next| next.min(rows.end));
                     let (column, tally) =
                         self.pace.piece(row..most, |row| part.cost(row), |rows| part.results(rows))?;

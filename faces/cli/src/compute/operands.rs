@@ -3,7 +3,6 @@
 use std::hash::Hasher;
 use std::ops::Range;
 
-use arrow_buffer::NullBuffer;
 use limbwise::limbs::LIMB_BYTES;
 use limbwise::{Column, Number, Operand};
 use twox_hash::XxHash64;
@@ -86,7 +85,7 @@ impl OneOrEach<'_, Column> {
 pub(crate) struct ChunkOperands<'a> {
     pub(super) chunk: &'a Chunk,
     arguments: &'a [Argument],
-    operands: Vec<OneOrEach<'a, Cells>>,
+    pub(super) operands: Vec<OneOrEach<'a, Cells>>,
 }
 
 impl<'a> ChunkOperands<'a> {
@@ -136,11 +135,6 @@ impl<'a> ChunkOperands<'a> {
         sum.finish()
     }
 
-    /// Returns which rows have a null operand, if any has.
-    pub(super) fn nulls(&self) -> Option<NullBuffer> {
-        NullBuffer::union_many(self.operands.iter().map(|operand| operand.cells().and_then(Cells::nulls)))
-    }
-
     /// Selects rows, which are in order, and reads their operands with `read`.
     ///
     /// # Errors
@@ -149,14 +143,10 @@ impl<'a> ChunkOperands<'a> {
     pub(crate) fn read<T>(
         &self,
         rows: &[usize],
-        read: impl FnOnce(&[OneOrEach<'a, Cells>]) -> Result<T, BadCell>,
-    ) -> Result<(Vec<OneOrEach<'a, Cells>>, T), BadCell> {
+        read: impl FnOnce(Vec<OneOrEach<'a, Cells>>) -> Result<T, BadCell>,
+    ) -> Result<T, BadCell> {
         let selected: Result<Vec<_>, _> = self.operands.iter().map(|operand| operand.select(rows)).collect();
-        let read = selected.and_then(|operands| {
-            let input = read(&operands)?;
-            Ok((operands, input))
-        });
-        read.map_err(|bad| BadCell { row: rows[bad.row], ..bad })
+        selected.and_then(read).map_err(|bad| BadCell { row: rows[bad.row], ..bad })
     }
 
     /// Returns why a row is bad, if it lacks the field of an operand.

@@ -4,6 +4,7 @@ use std::ops::Range;
 
 use arrow_array::cast::AsArray;
 use arrow_array::{ArrayRef, UInt32Array, new_null_array};
+use arrow_buffer::NullBuffer;
 use arrow_select::take::take;
 use limbwise::Error;
 use limbwise::limbs::{self as limb, Limb};
@@ -43,11 +44,17 @@ impl<'a, F: Function> ChunkPart<'a, F> {
         chunk: &'a ChunkOperands<'a>,
         rows: Range<usize>,
     ) -> Result<ChunkPart<'a, F>, Failure> {
-        let nulls = chunk.nulls();
+        let cells = chunk.operands.iter().map(OneOrEach::cells);
+        let nulls = NullBuffer::union_many(cells.map(|cells| cells.and_then(Cells::nulls)));
         let is_null = |row: &usize| nulls.as_ref().is_some_and(|nulls| nulls.is_null(*row));
         let (nulls, mut computable): (Vec<usize>, Vec<usize>) = rows.clone().partition(is_null);
         let mut bad: Vec<_> = nulls.into_iter().filter_map(|row| Some((row, chunk.missing(row)?))).collect();
-        let read = |rows: &[usize]| chunk.read(rows, |operands| new.function.read(operands, new.reading));
+        let read = |rows: &[usize]| {
+            chunk.read(rows, |operands| {
+                let input = new.function.read(&operands, new.reading)?;
+                Ok((operands, input))
+            })
+        };
         let fails = new.on_error == OnError::Fail;
         let first_missing = bad.first().filter(|_| fails).cloned();
         if let Some((first, _)) = &first_missing {

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use std::process;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use crate::process::exit::{say, tell, warn};
+use crate::process::exit::{Failure, say, tell, warn};
 
 /// Files on the disk that belong to the current run.
 pub(crate) struct Unfinished {
@@ -82,11 +82,11 @@ pub(crate) fn unfinished() -> MutexGuard<'static, Unfinished> {
 ///
 /// Returns an error on a system error.
 #[cfg(unix)]
-pub(crate) fn watch() -> io::Result<()> {
+pub(crate) fn watch() -> Result<(), Failure> {
     use signal_hook::consts::{SIGINT, SIGTERM};
     use signal_hook::iterator::Signals;
 
-    let mut signals = Signals::new([SIGINT, SIGTERM])?;
+    let mut signals = Signals::new([SIGINT, SIGTERM]).map_err(no_handlers)?;
     let wait = move || {
         let mut told = false;
         for signal in signals.forever() {
@@ -95,18 +95,22 @@ pub(crate) fn watch() -> io::Result<()> {
     };
     match std::thread::Builder::new().name("signals".into()).spawn(wait) {
         Ok(_) => Ok(()),
-        Err(e) => Err(io::Error::other(crate::process::exit::Failure::no_thread(e).to_string())),
+        Err(e) => Err(no_handlers(Failure::no_thread(e))),
     }
 }
 
 /// The same for systems whose only signals come from the console.
 #[cfg(not(unix))]
-pub(crate) fn watch() -> io::Result<()> {
+pub(crate) fn watch() -> Result<(), Failure> {
     /// 128 plus the number of SIGINT.
     const INTERRUPTED: i32 = 130;
 
     let mut told = false;
-    ctrlc::set_handler(move || end(INTERRUPTED, &mut told)).map_err(io::Error::other)
+    ctrlc::set_handler(move || end(INTERRUPTED, &mut told)).map_err(no_handlers)
+}
+
+fn no_handlers(e: impl std::fmt::Display) -> Failure {
+    Failure::data(format_args!("cannot install signal handlers: {e}"))
 }
 
 /// Ends the process with this exit code. Once the output is in place, only the second call does.

@@ -115,8 +115,8 @@ impl Product {
         for rows in operands.parts() {
             let rows: Vec<usize> = rows.collect();
             let read =
-                |rows: &[usize]| operands.read(rows, |operands| self.exponent.read(operands, self.reading));
-            let (_, input) = read(&rows).map_err(|bad| {
+                |rows: &[usize]| operands.read(rows, |operands| self.exponent.read(&operands, self.reading));
+            let input = read(&rows).map_err(|bad| {
                 let before = |row| read(&rows[..row - rows[0]]).err();
                 self.refused(operands.bad_row(first_bad(bad, before)))
             })?;

@@ -11,6 +11,9 @@ use crate::table::{BadCell, Cells, Reading, ResultKind};
 /// Computes the results of some rows from their operands.
 type Compute = dyn Fn(&[Operand<'_>]) -> Result<Outcome, Error>;
 
+/// Describes a computation, given descriptions of the operands.
+type Formula = dyn Fn(&[String]) -> String;
+
 /// A function of operands all of which are numbers.
 pub(super) struct OfNumbers {
     /// The operands that determine the type of the results, unless it is `result`.
@@ -22,10 +25,8 @@ pub(super) struct OfNumbers {
     pub(super) wrong: fn(&[Limb]) -> Option<String>,
     /// The index of the exponent, if there is one.
     pub(super) exponent: Option<usize>,
-    /// Computes some rows.
     pub(super) compute: Box<Compute>,
-    /// Describes the computation, given descriptions of the operands.
-    pub(super) formula: Box<dyn Fn(&[String]) -> String>,
+    pub(super) formula: Box<Formula>,
 }
 
 impl Function for OfNumbers {

@@ -28,7 +28,7 @@ use crate::process::progress::{Progress, Unit};
 pub(super) fn run(args: &ExtractArgs) -> Result<(), Failure> {
     let archives = Archives::open(&args.open)?;
     let selected = select(&args.globs, archives.mount.layers(), archives.mount.entries(), &archives.name())?;
-    interrupt::watch().map_err(|e| Failure::data(format_args!("cannot install signal handlers: {e}")))?;
+    interrupt::watch()?;
     let plan = Extraction::new(&archives, selected, args.force);
     plan.check_space(args, &archives.name())?;
     let folder = Folder::open(&args.output, args.force)?;

@@ -23,7 +23,7 @@ use crate::process::stdout::Lines;
 /// Returns the message to print.
 pub(super) fn run(args: &VerifyArgs) -> Result<(), Failure> {
     let archives = Archives::open(&args.open)?;
-    interrupt::watch().map_err(|e| Failure::data(format_args!("cannot install signal handlers: {e}")))?;
+    interrupt::watch()?;
     let selected = select(&args.globs, archives.mount.layers(), archives.all(), &archives.name())?;
     let files = |archive: &Archive, entries: Vec<u32>| -> Vec<u32> {
         let is_file = |i: &u32| {

@@ -103,7 +103,8 @@ fn is_protected(path: &Path, file: &Metadata) -> bool {
     file.permissions().readonly() || File::options().write(true).open(path).is_err_and(denied)
 }
 
-fn folder_of(path: &Path) -> &Path {
+/// Returns the folder that contains a file.
+pub(crate) fn folder_of(path: &Path) -> &Path {
     path.parent().filter(|f| *f != Path::new("")).unwrap_or(Path::new("."))
 }
 

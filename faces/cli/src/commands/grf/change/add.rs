@@ -12,6 +12,7 @@ use crate::commands::grf::archive::open_grf;
 use crate::commands::grf::limits::jobs;
 use crate::commands::grf::text::count;
 use crate::process::exit::Failure;
+use crate::process::interrupt;
 use crate::process::progress::{Progress, Unit};
 
 /// Runs the command.
@@ -27,7 +28,7 @@ pub(in crate::commands::grf) fn run(args: &AddArgs) -> Result<(), Failure> {
         let changes: Vec<_> = files.iter().map(|file| (verb(file), file.path.clone())).collect();
         return tell::plan(&args.run, changes, &args.archive.display().to_string());
     }
-    tell::watch()?;
+    interrupt::watch()?;
     let mut editing = Editing::open(&args.archive, &args.run, disk::room(&files))?;
     let name = editing.name().to_owned();
     let total = files.iter().map(|file| file.len).sum();

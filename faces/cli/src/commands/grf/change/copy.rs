@@ -15,6 +15,7 @@ use crate::commands::grf::archive::{open, open_grf};
 use crate::commands::grf::limits::{jobs, told};
 use crate::commands::grf::text::{self, count};
 use crate::process::exit::{Failure, warn};
+use crate::process::interrupt;
 use crate::process::progress::{Progress, Unit};
 use crate::table::{Destination, Target};
 
@@ -81,7 +82,7 @@ fn copy(
         let paths = entries.iter().filter_map(|i| archive.entry(*i as usize));
         return tell::plan(run, paths.map(|e| ("copy", e.path().into_owned())), target.name());
     }
-    tell::watch()?;
+    interrupt::watch()?;
     let bytes = room(&archive);
     drop(archive);
     let making = Making::new(target, run, bytes)?;

@@ -13,6 +13,7 @@ use super::{disk, tell};
 use crate::commands::grf::limits::jobs;
 use crate::commands::grf::text::count;
 use crate::process::exit::Failure;
+use crate::process::interrupt;
 use crate::process::progress::{Progress, Unit};
 use crate::table::Destination;
 
@@ -49,7 +50,7 @@ pub(in crate::commands::grf) fn run(args: &CreateArgs) -> Result<(), Failure> {
         let adds = files.iter().map(|file| ("add", file.path.clone()));
         return tell::plan(&args.run, adds.chain(paths), &name);
     }
-    tell::watch()?;
+    interrupt::watch()?;
     let making = Making::new(target, &args.run, disk::room(&files))?;
     let total = files.iter().map(|file| file.len).sum();
     let mut progress = Progress::new(total, args.run.quiet, Unit::Bytes);

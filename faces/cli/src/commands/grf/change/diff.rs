@@ -13,6 +13,7 @@ use crate::commands::grf::archive::open_grf;
 use crate::commands::grf::limits::{jobs, told};
 use crate::commands::grf::text::{count, shown};
 use crate::process::exit::Failure;
+use crate::process::interrupt;
 use crate::process::progress::{Progress, Unit};
 use crate::process::stdout::Lines;
 use crate::table::{Destination, Target};
@@ -36,7 +37,7 @@ pub(in crate::commands::grf) fn run(args: &DiffArgs) -> Result<(), Failure> {
         .as_ref()
         .map(|name| disk::entry_name(name, args.run.read.encoding).map_err(Failure::data));
     let target = target.transpose()?.unwrap_or_default();
-    tell::watch()?;
+    interrupt::watch()?;
     let mut progress = Progress::new(new.len() as u64, args.run.quiet, Unit::Rows);
     let differences = diff(&old, &new, jobs(args.run.jobs), |done| progress.advance(1, done as u64, true));
     progress.clear();

@@ -10,6 +10,7 @@ use crate::commands::grf::archive;
 use crate::commands::grf::limits::{options, told};
 use crate::process::exit::Failure;
 use crate::process::interrupt;
+use crate::table::folder_of;
 
 /// An archive that is locked and open for changes. It stays unchanged if the run ends before
 /// [`Editing::commit`].
@@ -39,7 +40,7 @@ impl Editing {
         unfinished.grown = writer.undo().map_err(|e| refused(&e))?;
         unfinished.finished = None;
         drop(unfinished);
-        let folder = path.parent().filter(|f| *f != Path::new("")).unwrap_or(Path::new(".")).to_owned();
+        let folder = folder_of(path).to_owned();
         let editing = Editing { writer, archive, name, folder };
         if !args.no_space_check {
             editing.check_space(more)?;

@@ -13,6 +13,7 @@ use crate::commands::grf::archive::{open, open_grf};
 use crate::commands::grf::limits::{jobs, told};
 use crate::commands::grf::text::{count, shown};
 use crate::process::exit::{Failure, warn};
+use crate::process::interrupt;
 use crate::process::progress::{Progress, Unit};
 
 /// An open patch and its name.
@@ -53,7 +54,7 @@ pub(in crate::commands::grf) fn run(args: &MergeArgs) -> Result<(), Failure> {
         }
     }
     if !args.run.dry_run {
-        tell::watch()?;
+        interrupt::watch()?;
     }
     for (target, patches) in &targets {
         if args.run.dry_run {

@@ -9,6 +9,7 @@ use crate::commands::grf::archive::open_grf;
 use crate::commands::grf::select;
 use crate::commands::grf::text::count;
 use crate::process::exit::{Failure, say};
+use crate::process::interrupt;
 
 /// Runs the command.
 ///
@@ -22,7 +23,7 @@ pub(in crate::commands::grf) fn run(args: &RemoveArgs) -> Result<(), Failure> {
         let selected = select(&archive, args, &name)?;
         return tell::plan(&args.run, selected.iter().map(|e| ("remove", e.path().into_owned())), &name);
     }
-    tell::watch()?;
+    interrupt::watch()?;
     let mut editing = Editing::open(&args.archive, &args.run, 0)?;
     let selected = select(&editing.archive, args, &name)?;
     for entry in &selected {

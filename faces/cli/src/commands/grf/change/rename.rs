@@ -10,6 +10,7 @@ use super::{disk, tell};
 use crate::commands::grf::archive::open_grf;
 use crate::commands::grf::text::{count, shown};
 use crate::process::exit::{Failure, say};
+use crate::process::interrupt;
 
 /// Runs the command.
 ///
@@ -27,7 +28,7 @@ pub(in crate::commands::grf) fn run(args: &RenameArgs) -> Result<(), Failure> {
         };
         return tell::plan(&args.run, moves.iter().map(line), &name);
     }
-    tell::watch()?;
+    interrupt::watch()?;
     // Entries are rewritten if their names determine the encryption.
     let bytes = |editing: &Editing, moves: &[(Entry<'_>, Vec<u8>)]| -> u64 {
         let old = editing.writer.header().version < 0x200;

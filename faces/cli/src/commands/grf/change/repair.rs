@@ -13,6 +13,7 @@ use crate::commands::grf::damage::note_damage;
 use crate::commands::grf::limits::{jobs, options, told};
 use crate::commands::grf::text::{count, shown};
 use crate::process::exit::Failure;
+use crate::process::interrupt;
 use crate::process::progress::{Progress, Unit};
 use crate::process::stdout::Lines;
 use crate::table::Destination;
@@ -64,7 +65,7 @@ pub(in crate::commands::grf) fn run(args: &RepairArgs) -> Result<(), Failure> {
     check_name(&args.output, "repair", FileType::Grf)?;
     check_inputs(&args.output, &[&args.input])?;
     let target = Destination::new(&args.output, args.no_clobber)?.file()?;
-    tell::watch()?;
+    interrupt::watch()?;
     let mut report = Report { out: Lines::new()?, json: args.json, lost: 0 };
     let all = archive.effective();
     let doubtful = matches!(archive.damage(), Some(Error::Compressed { .. }));

@@ -3,18 +3,8 @@
 use super::args::RunArgs;
 use crate::commands::grf::text::shown;
 use crate::process::exit::{self, Failure};
-use crate::process::interrupt;
 use crate::process::progress::Progress;
 use crate::process::stdout::Lines;
-
-/// Installs signal handlers that leave no unfinished files.
-///
-/// # Errors
-///
-/// Returns an error on a system error.
-pub(super) fn watch() -> Result<(), Failure> {
-    interrupt::watch().map_err(|e| Failure::data(format_args!("cannot install signal handlers: {e}")))
-}
 
 /// Prints the last line of a run: what it did, how fast, and to which file.
 pub(super) fn summary(args: &RunArgs, progress: &Progress, what: &str, name: &str) {

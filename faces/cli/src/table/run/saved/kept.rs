@@ -51,37 +51,31 @@ impl Kept {
         Kept { files, front, data_type, on_error, all_bad, taken: 0, damaged: 0, changed: 0 }
     }
 
-    /// Returns results for at most `most` rows beginning with `row`, if there are usable ones. It skips
-    /// results of another type, results whose operand checksum differs from that of `operands`, and results
-    /// with a bad row if bad rows end the run.
+    /// Returns results for at most `most` rows beginning with `row`, if there are usable ones, else the first
+    /// row after it at which saved results may begin. It skips results of another type, results whose operand
+    /// checksum differs from that of `operands`, and results with a bad row if bad rows end the run.
     pub(crate) fn take(
         &mut self,
         row: u64,
         most: usize,
         operands: impl FnOnce(usize) -> u64,
-    ) -> Option<(ArrayRef, Tally)> {
+    ) -> Result<(ArrayRef, Tally), Option<u64>> {
         self.seek(row);
-        let Piece { column, tally, operands: then, .. } =
-            self.front.pop_front_if(|piece| piece.first == row)?;
-        if *column.data_type() != self.data_type || (self.on_error == OnError::Fail && tally.bad_rows > 0) {
-            return None;
-        }
-        if self.all_bad && tally.bad_rows > tally.first_bad.len() as u64 {
-            return None;
-        }
-        if column.len() > most || operands(column.len()) != then {
+        if let Some(Piece { column, tally, operands: then, .. }) =
+            self.front.pop_front_if(|piece| piece.first == row)
+            && *column.data_type() == self.data_type
+            && (self.on_error != OnError::Fail || tally.bad_rows == 0)
+            && (!self.all_bad || tally.bad_rows <= tally.first_bad.len() as u64)
+        {
+            if column.len() <= most && operands(column.len()) == then {
+                self.taken += column.len() as u64;
+                return Ok((column, tally));
+            }
             self.changed += column.len() as u64;
-            return None;
         }
-        self.taken += column.len() as u64;
-        Some((column, tally))
-    }
-
-    /// Returns the first row after `row` at which saved results may begin.
-    pub(crate) fn next(&mut self, row: u64) -> Option<u64> {
         self.seek(row + 1);
         let read = self.front.front().map(|piece| piece.first);
-        read.or_else(|| self.files.front().map(|(first, _)| *first))
+        Err(read.or_else(|| self.files.front().map(|(first, _)| *first)))
     }
 
     /// Skips pieces that begin before `row`, and reads the files that begin at or before it.
