@@ -79,7 +79,7 @@ impl Powmod {
     }
 
     /// Limits the exponents to the bits that the tables of `base`, if it has any, were made for.
-    pub(super) fn of_base(self, base: Operand<'_>) -> Self {
+    pub(super) fn of_base(self, base: &Operand<'_>) -> Self {
         let most = base.tables().map(|tables| tables.comb.exp_bits());
         Powmod { exp_bits: self.exp_bits.into_iter().chain(most).min(), ..self }
     }
