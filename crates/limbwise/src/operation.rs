@@ -65,15 +65,6 @@ pub struct Operation<T> {
 }
 
 impl<T> Operation<T> {
-    /// Returns an operation on as many operands as its kind has.
-    fn of<const N: usize>(kind: Kind, operands: [T; N]) -> Self {
-        let mut operands = operands.into_iter();
-        let (Some(x), y) = (operands.next(), operands.next()) else {
-            unreachable!("every operation has an operand")
-        };
-        Operation { kind, x, y, options: Powmod::new() }
-    }
-
     /// Returns an operation whose operands `operand` returns for their roles, in order.
     ///
     /// # Errors
@@ -152,8 +143,13 @@ impl<T> Operation<T> {
         rows: impl Fn(&T) -> Option<usize>,
         moduli: Option<usize>,
     ) -> Result<usize, ShapeError> {
-        let operands = [Some(&self.x), self.y.as_ref()].into_iter().flatten().map(rows);
-        agreed_rows(self.kind.roles().iter().copied().zip(operands).chain([(Role::Modulus, moduli)]))
+        let roles = self.kind.roles();
+        let (first, second) = (roles[0], roles[roles.len() - 1]);
+        agreed_rows([
+            (first, rows(&self.x)),
+            (second, self.y.as_ref().and_then(rows)),
+            (Role::Modulus, moduli),
+        ])
     }
 
     /// Returns approximately how many modular products a row costs, if `limbs` returns the width of an
@@ -178,10 +174,14 @@ impl<'a> Operation<Operand<'a>> {
     ///
     /// [`FixedBase`]: crate::FixedBase
     pub fn rows<'m>(self, moduli: impl Into<Modulo<'m>>) -> Result<usize, Error> {
-        let moduli = moduli.into();
+        self.rows_with(&moduli.into())
+    }
+
+    /// The same as [`Operation::rows`].
+    fn rows_with(&self, moduli: &Modulo<'_>) -> Result<usize, Error> {
         let rows = self.agreed_rows(Operand::rows, moduli.rows())?;
         if let Some((base, exp)) = self.as_power() {
-            self.options.of_base(base).check(exp)?;
+            self.options.of_base(base).check(*exp)?;
         }
         if let Some(context) = moduli.prepared() {
             self.check_tables(context)?;
@@ -190,7 +190,7 @@ impl<'a> Operation<Operand<'a>> {
     }
 
     /// Checks that the tables of a base, if it has any, were made for these moduli.
-    fn check_tables(self, context: Context<'_>) -> Result<(), Error> {
+    fn check_tables(&self, context: Context<'_>) -> Result<(), Error> {
         match self.as_power().and_then(|(base, _)| base.tables()) {
             Some(tables) if !context.has_tables(tables) => Err(TableError::OtherModulus.into()),
             _ => Ok(()),
@@ -209,33 +209,33 @@ impl<'a> Operation<Operand<'a>> {
     }
 
     /// Returns the base and the exponent, if the operation computes powers.
-    fn as_power(self) -> Option<(Operand<'a>, Operand<'a>)> {
+    fn as_power(&self) -> Option<(&Operand<'a>, &Operand<'a>)> {
         match self.kind.row().compute {
-            Compute::Power => self.y.map(|exp| (self.x, exp)),
+            Compute::Power => self.y.as_ref().map(|exp| (&self.x, exp)),
             _ => None,
         }
     }
 
     /// Returns the tables that powers are read from. Tables for public exponents are not used for secret
     /// ones.
-    fn tables(self) -> Option<&'a Tables> {
+    fn tables(&self) -> Option<&'a Tables> {
         let (base, _) = self.as_power()?;
         base.tables().filter(|tables| self.options.public || tables.access == Access::Secret)
     }
 
     /// Returns how many rows are computed together.
-    fn size(self) -> Size {
+    fn size(&self) -> Size {
         match self.as_power() {
             // The powers, and the entries looked up for them.
             Some(_) if self.tables().is_some() => Size::Streamed { values: 2 },
-            Some((_, exp)) => Size::Power(self.options.task(&exp)),
+            Some((_, exp)) => Size::Power(self.options.task(exp)),
             None => Size::Near { values: 3 },
         }
     }
 
     /// Returns the operation as an addition or subtraction that is computed directly on the stored rows, if
     /// it is one.
-    fn as_addition<'m>(self, context: Context<'m>) -> Option<Addition<'m>>
+    fn as_addition<'m>(&self, context: Context<'m>) -> Option<Addition<'m>>
     where
         'a: 'm,
     {

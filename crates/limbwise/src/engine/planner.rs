@@ -1,9 +1,9 @@
-//! Chooses the way of computing that takes the fewest cycles.
+//! Chooses the method that takes the fewest cycles.
 //!
-//! It uses the kernels' [model](limbwise_kernels::cost): the number of steps of each way, which depends only on
-//! shapes, times the cycles per step that the variants declare. Values and measurements at run time are not
-//! used. So the same call is always computed the same way on the same processor, and the choice reveals
-//! nothing about secrets.
+//! It uses the kernels' [model](limbwise_kernels::cost): the number of steps of each method, which depends only
+//! on shapes, times the cycles per step that the variants declare. Values and measurements at run time are not
+//! used. So the same call uses the same method every time on the same processor, and the choice reveals nothing
+//! about secrets.
 
 use alloc::vec::Vec;
 
@@ -14,7 +14,7 @@ use limbwise_kernels::powers::Engine;
 use limbwise_kernels::window::PowerKind;
 
 use super::choice::{self, Split};
-use super::method::Method as Way;
+use super::method::Method;
 use super::moduli::Context;
 use crate::values::tables::Tables;
 
@@ -40,8 +40,8 @@ pub(crate) fn threads() -> usize {
 #[derive(Clone, Copy)]
 pub(crate) struct Task {
     pub(crate) power: PowerKind,
-    /// The way to compute; `None` for the cheapest.
-    pub(crate) way: Option<Way>,
+    /// The method; `None` for the cheapest.
+    pub(crate) method: Option<Method>,
 }
 
 /// Kernels for the rows of a class.
@@ -104,41 +104,41 @@ impl Kernels {
             .max(last)
             .max(in_pairs(pairs.div_ceil(threads)))
             .max(one_by_one(singles.div_ceil(threads)));
-        // Of ways that end at the same time, the one with less work is cheaper.
+        // Of methods that end at the same time, the one with less work is cheaper.
         end + LESS_WORK * (all - end)
     }
 
-    /// Returns the number of rows that a way computes outside of batches.
-    pub(crate) fn alone(&self, way: Way, rows: usize) -> usize {
-        match way {
-            Way::RestAlone => rows % self.batch.lanes(),
-            Way::FewAlone => rows % self.batch.together(),
-            Way::Alone => rows,
+    /// Returns the number of rows that a method computes outside of batches.
+    pub(crate) fn alone(&self, method: Method, rows: usize) -> usize {
+        match method {
+            Method::RestAlone => rows % self.batch.lanes(),
+            Method::FewAlone => rows % self.batch.together(),
+            Method::Alone => rows,
             _ => 0,
         }
     }
 
-    /// Returns the ways for `rows` rows with their cycles, the cheapest first. Ties keep the order of
-    /// [`Way::ROWS`].
-    pub(crate) fn ways(&self, power: PowerKind, rows: usize, threads: usize) -> Vec<(Way, f64)> {
+    /// Returns the methods for `rows` rows with their cycles, the cheapest first. Ties keep the order of
+    /// [`Method::ROWS`].
+    pub(crate) fn methods(&self, power: PowerKind, rows: usize, threads: usize) -> Vec<(Method, f64)> {
         let each = self.each(power);
-        let mut ways: Vec<(Way, f64)> = Vec::new();
+        let mut methods: Vec<(Method, f64)> = Vec::new();
         let mut seen = Vec::new();
-        for way in Way::ROWS {
-            let alone = self.alone(way, rows);
+        for method in Method::ROWS {
+            let alone = self.alone(method, rows);
             if !seen.contains(&alone) {
                 seen.push(alone);
-                ways.push((way, self.cycles(each, rows, alone, threads).0));
+                methods.push((method, self.cycles(each, rows, alone, threads).0));
             }
         }
-        sorted(ways)
+        sorted(methods)
     }
 
-    /// Returns the first of [`Kernels::ways`], faster than by sorting them.
-    pub(crate) fn cheapest(&self, power: PowerKind, rows: usize, threads: usize) -> (Way, f64) {
+    /// Returns the first of [`Kernels::methods`], faster than by sorting them.
+    pub(crate) fn cheapest(&self, power: PowerKind, rows: usize, threads: usize) -> (Method, f64) {
         let each = self.each(power);
-        let cycles = |way: Way| (way, self.cycles(each, rows, self.alone(way, rows), threads).0);
-        let [first, others @ ..] = Way::ROWS;
+        let cycles = |method: Method| (method, self.cycles(each, rows, self.alone(method, rows), threads).0);
+        let [first, others @ ..] = Method::ROWS;
         others
             .into_iter()
             .map(cycles)
@@ -155,31 +155,31 @@ struct Each {
 }
 
 /// Sorts by cycles, the cheapest first.
-pub(crate) fn sorted(mut ways: Vec<(Way, f64)>) -> Vec<(Way, f64)> {
-    ways.sort_by(|x, y| x.1.total_cmp(&y.1));
-    ways
+pub(crate) fn sorted(mut methods: Vec<(Method, f64)>) -> Vec<(Method, f64)> {
+    methods.sort_by(|x, y| x.1.total_cmp(&y.1));
+    methods
 }
 
 impl Task {
     /// Returns how the rows of a class are split.
     pub(crate) fn split(self, kernels: &Kernels, rows: usize) -> Split {
         let threads = threads();
-        let way = self.way.filter(|way| Way::ROWS.contains(way));
-        let way = way.unwrap_or_else(|| kernels.cheapest(self.power, rows, threads).0);
-        let alone = kernels.alone(way, rows);
+        let method = self.method.filter(|method| Method::ROWS.contains(method));
+        let method = method.unwrap_or_else(|| kernels.cheapest(self.power, rows, threads).0);
+        let alone = kernels.alone(method, rows);
         let (_, pairs) = kernels.cycles(kernels.each(self.power), rows, alone, threads);
         Split { alone, pairs }
     }
 }
 
-/// Returns tables of one base as a way to compute `rows` powers, if that is cheaper than `others` cycles.
+/// Returns tables of one base as a method for `rows` powers, if that is cheaper than `others` cycles.
 pub(crate) fn tables(
     plan: lanes::Plan,
     exp_bits: usize,
     access: Access,
     (rows, threads): (usize, usize),
     others: f64,
-) -> Option<(Way, f64)> {
+) -> Option<(Method, f64)> {
     if others < WORTH_TABLES {
         return None;
     }
@@ -188,16 +188,16 @@ pub(crate) fn tables(
     let with = budgets.map(|memory| {
         let comb = plan.comb(exp_bits, 1, access, memory);
         let (make, read) = table_cycles(plan, &comb, access);
-        (Way::Tables { memory }, make + read * batches as f64)
+        (Method::Tables { memory }, make + read * batches as f64)
     });
     with.into_iter().min_by(|x, y| x.1.total_cmp(&y.1))
 }
 
-/// Returns existing tables as a way to compute `rows` powers.
-pub(crate) fn prepared(plan: lanes::Plan, tables: &Tables, rows: usize, threads: usize) -> (Way, f64) {
+/// Returns existing tables as a method for `rows` powers.
+pub(crate) fn prepared(plan: lanes::Plan, tables: &Tables, rows: usize, threads: usize) -> (Method, f64) {
     let (_, read) = table_cycles(plan, &tables.comb, tables.access);
     let batches = rows.div_ceil(plan.lanes()).div_ceil(threads) * plan.lanes();
-    (Way::Tables { memory: tables.bytes() }, read * batches as f64)
+    (Method::Tables { memory: tables.bytes() }, read * batches as f64)
 }
 
 /// Returns the cycles to compute the tables of a base on one thread, and to read a power from them.
@@ -206,17 +206,17 @@ fn table_cycles(plan: lanes::Plan, comb: &Comb, access: Access) -> (f64, f64) {
     (cycles.of(plan.shared_steps(comb)), cycles.of_converted(comb.steps(1, access)))
 }
 
-/// Returns the ways to compute a product of powers modulo one number, with their cycles, the cheapest first.
-pub(crate) fn product_ways(
+/// Returns the methods for a product of powers modulo one number, with their cycles, the cheapest first.
+pub(crate) fn product_methods(
     kernels: &Kernels,
     rows: usize,
     exp_bits: usize,
     buckets: bool,
     threads: usize,
-) -> Vec<(Way, f64)> {
+) -> Vec<(Method, f64)> {
     let (plan, lanes) = (kernels.batch, kernels.batch.lanes());
     let cycles = plan.cycles();
-    let mut ways = Vec::new();
+    let mut methods = Vec::new();
     let power = PowerKind::Secret(exp_bits);
     let alone = kernels.cheapest(power, rows, threads).1;
     for terms in [1, 2, 4, 8, 16, MOST_TERMS].into_iter().filter(|terms| *terms == 1 || *terms <= rows) {
@@ -241,16 +241,16 @@ pub(crate) fn product_ways(
         };
         let batched = batches.div_ceil(threads) as f64 * cycles.around() + numbers as f64 * each;
         let powers = if terms == 1 { alone } else { batched + rest };
-        ways.push((Way::Windows { terms }, powers + joined));
+        methods.push((Method::Windows { terms }, powers + joined));
     }
     if buckets && rows > 0 {
         let part = rows.div_ceil(threads).next_multiple_of(lanes);
         let steps = plan.buckets(exp_bits, part).steps(part);
         // Each base is converted.
         let converted = Steps { products: steps.products + part as f64, ..steps };
-        ways.push((Way::Buckets, cycles.of(converted)));
+        methods.push((Method::Buckets, cycles.of(converted)));
     }
-    sorted(ways)
+    sorted(methods)
 }
 
 #[cfg(test)]
@@ -269,7 +269,7 @@ mod tests {
         Modulus::with_features(crate::Scalar::from_limbs(&limbs), features).unwrap()
     }
 
-    /// The first way is the one that is used, and no way counts more rows than there are.
+    /// The first method is the one that is used, and no method counts more rows than there are.
     #[test]
     fn the_cheapest_way_is_the_first() {
         let features = Features::usable();
@@ -278,10 +278,10 @@ mod tests {
             for (rows, threads) in [(0, 1), (1, 1), (2, 3), (15, 1), (16, 2), (17, 16), (100, 2)] {
                 for exp_bits in [0, 1, 64, 4096] {
                     let power = PowerKind::Secret(exp_bits);
-                    let ways = kernels.ways(power, rows, threads);
-                    assert_eq!(ways[0], kernels.cheapest(power, rows, threads));
-                    assert!(ways.iter().all(|(way, cycles)| {
-                        kernels.alone(*way, rows) <= rows && cycles.is_finite() && *cycles >= 0.0
+                    let methods = kernels.methods(power, rows, threads);
+                    assert_eq!(methods[0], kernels.cheapest(power, rows, threads));
+                    assert!(methods.iter().all(|(method, cycles)| {
+                        kernels.alone(*method, rows) <= rows && cycles.is_finite() && *cycles >= 0.0
                     }));
                 }
             }
@@ -300,8 +300,8 @@ mod tests {
             assert!(cycles(rows, 2) <= cycles(rows, 1));
         }
         if kernels.batch.together() == 16 {
-            assert_eq!(kernels.cheapest(power, 16, 1).0, Way::Batches);
-            assert_eq!(kernels.cheapest(power, 16, 16).0, Way::Alone);
+            assert_eq!(kernels.cheapest(power, 16, 1).0, Method::Batches);
+            assert_eq!(kernels.cheapest(power, 16, 16).0, Method::Alone);
         }
     }
 
@@ -336,12 +336,12 @@ mod tests {
     #[test]
     fn a_product_of_many_public_powers_has_buckets() {
         let modulus = modulus(32, Features::usable());
-        let first = |rows, buckets| product_ways(&kernels(&modulus), rows, 256, buckets, 1)[0].0;
-        assert_eq!(first(1, true), Way::Windows { terms: 1 });
-        assert_eq!(first(10_000, true), Way::Buckets);
-        assert!(matches!(first(10_000, false), Way::Windows { terms: 2.. }));
+        let first = |rows, buckets| product_methods(&kernels(&modulus), rows, 256, buckets, 1)[0].0;
+        assert_eq!(first(1, true), Method::Windows { terms: 1 });
+        assert_eq!(first(10_000, true), Method::Buckets);
+        assert!(matches!(first(10_000, false), Method::Windows { terms: 2.. }));
         assert!(
-            product_ways(&kernels(&modulus), 0, 256, true, 1).iter().all(|(_, cycles)| cycles.is_finite())
+            product_methods(&kernels(&modulus), 0, 256, true, 1).iter().all(|(_, cycles)| cycles.is_finite())
         );
     }
 }

@@ -42,10 +42,21 @@ macro_rules! functions {
             $(
                 #[doc = concat!("Returns `", $formula, "`: see [`", stringify!($name), "`].")]
                 pub fn $name($($x: T),+) -> Operation<T> {
-                    Operation::of(Kind::$Kind, [$($x),+])
+                    let (x, y) = operands!($($x),+);
+                    Operation { kind: Kind::$Kind, x, y, options: Powmod::new() }
                 }
             )*
         }
+    };
+}
+
+/// Returns the first operand, and the second if there is one.
+macro_rules! operands {
+    ($x:expr) => {
+        ($x, None)
+    };
+    ($x:expr, $y:expr) => {
+        ($x, Some($y))
     };
 }
 

@@ -23,7 +23,7 @@ impl Operation<Operand<'_>> {
     /// Same as [`Operation::rows`], and [`Error::Modulus`] with the first row whose modulus is invalid.
     pub fn kernels<'m>(self, moduli: impl Into<Modulo<'m>>) -> Result<KernelNames, Error> {
         let moduli = moduli.into();
-        let rows = self.rows(moduli)?;
+        let rows = self.rows_with(&moduli)?;
         moduli.prepare(rows, |context| {
             let mut names = KernelNames::default();
             for (batch, bits, rows) in context.classes(rows) {
@@ -49,7 +49,7 @@ impl Operation<Operand<'_>> {
     /// Same as [`Operation::kernels`].
     pub fn explain<'m>(self, moduli: impl Into<Modulo<'m>>) -> Result<Explanation, Error> {
         let moduli = moduli.into();
-        let rows = self.rows(moduli)?;
+        let rows = self.rows_with(&moduli)?;
         let threads = planner::threads();
         moduli.prepare(rows, |context| {
             let class = |(batch, bits, rows): (lanes::Plan, usize, usize)| {
@@ -65,7 +65,7 @@ impl Operation<Operand<'_>> {
     }
 
     /// Returns the kernels for the rows of a class, of which `alone` are computed outside of batches.
-    fn kernels_of(self, context: Context<'_>, kernels: &Kernels, rows: usize, alone: usize) -> KernelNames {
+    fn kernels_of(&self, context: Context<'_>, kernels: &Kernels, rows: usize, alone: usize) -> KernelNames {
         let mut names = KernelNames::default();
         if let Some(addition) = self.as_addition(context) {
             names.add("sum", addition.variant().name());
@@ -82,7 +82,7 @@ impl Operation<Operand<'_>> {
 
     /// Returns the possible methods for the rows of a class, with their cycles.
     pub(super) fn methods(
-        self,
+        &self,
         context: Context<'_>,
         kernels: &Kernels,
         rows: usize,
@@ -93,7 +93,7 @@ impl Operation<Operand<'_>> {
             return alloc::vec![planner::prepared(kernels.batch, tables, rows, threads)];
         }
         let options = self.options;
-        let mut methods = kernels.ways(options.task(&exp).power, rows, threads);
+        let mut methods = kernels.methods(options.task(exp).power, rows, threads);
         if self.may_have_tables(context)
             && let Some((_, others)) = methods.first().copied()
         {
@@ -105,7 +105,7 @@ impl Operation<Operand<'_>> {
     }
 
     /// Returns whether the operation raises one base to an exponent per row, modulo one number.
-    pub(super) fn may_have_tables(self, context: Context<'_>) -> bool {
+    pub(super) fn may_have_tables(&self, context: Context<'_>) -> bool {
         match self.as_power() {
             Some((base, exp)) => {
                 base.rows().is_none() && exp.rows().is_some() && matches!(context, Context::One(_))

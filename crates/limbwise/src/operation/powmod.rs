@@ -75,11 +75,11 @@ impl Powmod {
 
     /// Returns the measures of the task of these powers.
     pub(super) fn task(self, exp: &Operand<'_>) -> Task {
-        Task { power: self.exponents(exp).power(self.bits(exp.limbs())), way: self.method }
+        Task { power: self.exponents(exp).power(self.bits(exp.limbs())), method: self.method }
     }
 
     /// Limits the exponents to the bits that the tables of `base`, if it has any, were made for.
-    pub(super) fn of_base(self, base: Operand<'_>) -> Self {
+    pub(super) fn of_base(self, base: &Operand<'_>) -> Self {
         let most = base.tables().map(|tables| tables.comb.exp_bits());
         Powmod { exp_bits: self.exp_bits.into_iter().chain(most).min(), ..self }
     }

@@ -57,7 +57,7 @@ impl Operation<Operand<'_>> {
         out: impl Into<RowsMut<'o>>,
     ) -> Result<(), Error> {
         let (moduli, out) = (moduli.into(), out.into());
-        let rows = self.rows(moduli)?;
+        let rows = self.rows_with(&moduli)?;
         out.check_shape(rows, moduli.limbs())?;
         moduli.prepare(rows, |context| {
             self.check_tables(context)?;
@@ -79,7 +79,7 @@ impl Operation<Operand<'_>> {
     /// Same as [`Operation::run`], except [`Error::NoInverse`].
     pub fn run_each<'m>(self, moduli: impl Into<Modulo<'m>>) -> Result<(Column, Vec<usize>), Error> {
         let moduli = moduli.into();
-        let rows = self.rows(moduli)?;
+        let rows = self.rows_with(&moduli)?;
         moduli.prepare(rows, |context| {
             self.check_tables(context)?;
             let mut out = Column::zeros(rows, context.limbs())?.secret();
@@ -91,14 +91,14 @@ impl Operation<Operand<'_>> {
 
     /// Computes all rows into `out`, which has as many rows. Rows without a result are 0; their numbers are
     /// returned in order.
-    pub(crate) fn fill<'o>(self, context: Context<'_>, out: impl Into<RowsMut<'o>>) -> Vec<usize> {
+    pub(crate) fn fill<'o>(&self, context: Context<'_>, out: impl Into<RowsMut<'o>>) -> Vec<usize> {
         let out = out.into();
         // Without rows, no memory has been allocated for the width, which may be any number.
         if out.is_empty() {
             return Vec::new();
         }
         if let Some((base, exp)) = self.as_power() {
-            self.fill_powers(base, exp, context, out);
+            self.fill_powers(*base, *exp, context, out);
             return Vec::new();
         }
         if let Some(addition) = self.as_addition(context) {
@@ -123,7 +123,7 @@ impl Operation<Operand<'_>> {
     }
 
     /// Computes the rows of a block: plain numbers below the moduli. Returns the rows without a result, too.
-    fn compute(self, block: &Block<'_>, work: &mut Work) -> (Value, Vec<usize>) {
+    fn compute(&self, block: &Block<'_>, work: &mut Work) -> (Value, Vec<usize>) {
         let (x, y) = (self.x, self.y.unwrap_or(self.x));
         match self.kind.row().compute {
             Compute::Plain(of) | Compute::Sum { block: of, .. } => {
@@ -145,7 +145,7 @@ impl Operation<Operand<'_>> {
     }
 
     /// Computes powers into `out`.
-    fn fill_powers(self, base: Operand<'_>, exp: Operand<'_>, context: Context<'_>, out: RowsMut<'_>) {
+    fn fill_powers(&self, base: Operand<'_>, exp: Operand<'_>, context: Context<'_>, out: RowsMut<'_>) {
         if let Some(tables) = self.tables() {
             return multi_exp(context, tables, &[exp], out);
         }
@@ -166,7 +166,7 @@ impl Operation<Operand<'_>> {
     /// Makes tables of the base if that is the given method, or the cheapest. Returns `None` if there is not
     /// enough memory for them; then another method is used.
     fn tables_for(
-        self,
+        &self,
         base: Operand<'_>,
         exp: Operand<'_>,
         context: Context<'_>,

@@ -212,7 +212,7 @@ impl Modulus {
     /// Returns the possible methods for a product of `rows` powers, with their cycles, the cheapest first.
     fn product_methods(&self, rows: usize, exp_bits: usize, powmod: Powmod) -> Vec<(Method, f64)> {
         let kernels = Kernels::new(self.into(), self.plan, limb::bit_length(&self.odd));
-        planner::product_ways(&kernels, rows, exp_bits, self.has_buckets(powmod), planner::threads())
+        planner::product_methods(&kernels, rows, exp_bits, self.has_buckets(powmod), planner::threads())
     }
 
     /// Returns whether products of these powers can be computed in buckets.
