@@ -7,7 +7,7 @@
 //! ```
 //! use limbwise::cost;
 //!
-//! assert!(cost::of_power(2048, 2048) > 1000.0 * cost::of_product(2048));
+//! assert!(cost::of_power(2048, 2048) > 100.0 * cost::of_product(2048));
 //! ```
 
 use limbwise_kernels::cpu::Features;

@@ -155,7 +155,7 @@ impl Plan {
         let (tables, lanes) = (comb.tables() as f64, LANES as f64);
         Steps {
             squares: lanes * comb.teeth() as f64 * comb.columns() as f64,
-            products: tables * (lanes * LANES.ilog2() as f64 + comb.entries() as f64),
+            products: tables * (lanes * f64::from(LANES.ilog2()) + comb.entries() as f64),
             written: tables * (self.shared_len(comb) * size_of::<Lanes>() / LIMB_BYTES) as f64,
             ..Steps::default()
         }
