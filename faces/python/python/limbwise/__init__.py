@@ -25,7 +25,7 @@ from limbwise._fixed import FixedBase, FixedExponent
 from limbwise._limbs import from_limbs, to_limbs
 from limbwise._moduli import Moduli, Modulus
 from limbwise._native import ArrowColumn, BitPermutation, __version__, cpu
-from limbwise._operations import *
+from limbwise._operations import *  # noqa: F403 (its `__all__` is the list)
 from limbwise._order import arrow_from_be, byteswap, to_native
 from limbwise._theory import PaillierKey, PrivateKey, RsaKey, gcd, invmod_each, is_probable_prime, jacobi, random_prime
 

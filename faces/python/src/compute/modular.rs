@@ -146,7 +146,12 @@ fn run<'py>(
     let task = Task { operation: operation.as_ref(), moduli, rows, limbs };
     if kind.is_partial() {
         // A row may have no result, so nothing is written before all are known.
-        return Ok(output.put(py, &task.collect(py, manner)?)?);
+        let mut all = room(rows, limbs)?;
+        task.run(py, manner, &mut |_, results: &mut [u64]| {
+            all.extend_from_slice(results);
+            Ok(())
+        })?;
+        return Ok(output.put(py, &all)?);
     }
     if turn.is_empty() {
         return task.run(py, manner, output);
@@ -178,15 +183,14 @@ fn replace(
     let numbers = moduli.numbers();
     let limbs = numbers.limbs();
     let wide = bases.limbs().max(limbs);
-    let mut x = room(which.len(), bases.limbs())?;
-    let mut m = room(which.len(), limbs)?;
-    for row in &which {
-        x.extend_from_slice(bases.row(*row));
-        m.extend_from_slice(numbers.row(*row));
-    }
-    let x = bases.replaced(x, bases.limbs(), py);
-    let each = GivenModuli::Each(bases.replaced(m, limbs, py));
-    let moduli = if numbers.is_column() { &each } else { moduli };
+    let chosen = |input: &Input| -> Result<Input, Failure> {
+        let mut some = room(which.len(), input.limbs())?;
+        which.iter().for_each(|row| some.extend_from_slice(input.row(*row)));
+        Ok(input.replaced(some, input.limbs(), py))
+    };
+    let x = chosen(bases)?;
+    let each = numbers.is_column().then(|| chosen(numbers)).transpose()?.map(GivenModuli::Each);
+    let moduli = each.as_ref().unwrap_or(moduli);
     moduli.prepare(py, which.len())?;
     let operation = Operation::try_from_fn(kind, |_| Ok::<_, Failure>(&x))?;
     let task = Task { operation, moduli, rows: which.len(), limbs };
@@ -196,12 +200,16 @@ fn replace(
         to[..bases.limbs()].copy_from_slice(bases.row(row));
     }
     let quiet = Manner { threads: manner.threads, progress: None };
-    let found = task.collect(py, &quiet).map_err(|failure| failure.map_row(|row| which[row]))?;
-    for (found, row) in found.chunks_exact(limbs).zip(&which) {
-        let to = &mut data[row * wide..][..wide];
-        to[..limbs].copy_from_slice(found);
-        to[limbs..].fill(0);
-    }
+    let mut rows_left = which.iter();
+    let found = task.run(py, &quiet, &mut |_, found: &mut [u64]| {
+        for (found, row) in found.chunks_exact(limbs).zip(&mut rows_left) {
+            let to = &mut data[row * wide..][..wide];
+            to[..limbs].copy_from_slice(found);
+            to[limbs..].fill(0);
+        }
+        Ok(())
+    });
+    found.map_err(|failure| failure.map_row(|row| which[row]))?;
     // The inverse of -x is minus the inverse of x: the sign stays.
     let negative = (0..rows).filter(|row| bases.is_negative(*row)).collect();
     let mut replaced = bases.replaced(data, wide, py);

@@ -11,7 +11,7 @@ use crate::call::failure::Failure;
 use crate::call::option::Manner;
 use crate::call::threads::{Team, products};
 use crate::input::Input;
-use crate::memory::{Limbs, resize, room};
+use crate::memory::{Limbs, resize};
 use crate::number::{LIMB_BYTES, Order};
 use crate::output::sink::{Sink, Target};
 
@@ -61,16 +61,6 @@ impl Task<'_> {
             }
             Ok(())
         })
-    }
-
-    /// Computes all rows and returns the results.
-    pub(crate) fn collect(&self, py: Python<'_>, manner: &Manner<'_>) -> Result<Limbs, Failure> {
-        let mut all = room(self.rows, self.limbs)?;
-        self.run(py, manner, &mut |_: Python<'_>, results: &mut [u64]| {
-            all.extend_from_slice(results);
-            Ok(())
-        })?;
-        Ok(all)
     }
 
     /// Returns whether an operand is converted to limbs during the computation.
