@@ -162,9 +162,6 @@ impl Ledger {
                 }
             }
         }
-        let of_other = |path: &&&str| !self.functions.iter().any(|f| program::is_below(&f.name, path));
-        let idle = ARITHMETIC.iter().chain(UNHIDDEN).filter(of_other);
-        totals.wrong.extend(idle.map(|path| format!("{path} has no function")));
         let idle = public.names().filter(|name| !totals.needed.contains_key(*name));
         totals.wrong.extend(idle.map(|name| format!("{name}: public.txt excuses what needs no excuse")));
         let idle = exceptions::parts().filter(|part| !excepted.contains(part));
@@ -247,11 +244,10 @@ mod tests {
     /// mov rax, [rdi + 8 rsi]; mov rax, [rdx + 8 rax]; ret
     const INDEX: [u8; 9] = [0x48, 0x8b, 0x04, 0xf7, 0x48, 0x8b, 0x04, 0xc2, 0xc3];
 
-    /// Returns the errors, except those for unused exceptions and paths, which are expected here.
+    /// Returns the errors, except those for unused exceptions, which are expected here.
     fn wrong(ledger: &Ledger, text: &str) -> Vec<String> {
         let wrong = ledger.totals(&Public::read(text).unwrap()).wrong.into_iter();
-        let unused = |text: &String| text.starts_with("the exception") || text.ends_with("has no function");
-        wrong.filter(|text| !unused(text)).collect()
+        wrong.filter(|text| !text.starts_with("the exception")).collect()
     }
 
     fn trace(ledger: &mut Ledger, ran: &[u64], ways: &[(u64, u64)]) {

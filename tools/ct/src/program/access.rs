@@ -1,39 +1,18 @@
 //! What an instruction accesses.
 
-use iced_x86::{
-    Instruction, InstructionInfoFactory, MemorySize, Mnemonic, OpAccess, OpKind, Register, UsedMemory,
-};
+use iced_x86::{Instruction, InstructionInfoFactory, MemorySize, OpAccess, OpKind, Register, UsedMemory};
 
 /// Returns the memory operands that an instruction accesses or prefetches: both leave their traces in caches.
 pub(crate) fn memory(x: &Instruction, factory: &mut InstructionInfoFactory) -> Vec<UsedMemory> {
     let used = factory.info(x).used_memory().iter();
     let mut memory: Vec<_> = used.filter(|m| m.access() != OpAccess::NoMemAccess).copied().collect();
-    if prefetches(x) {
+    if format!("{:?}", x.mnemonic()).starts_with("Prefetch") {
         let (segment, base, index) = (x.memory_segment(), x.memory_base(), x.memory_index());
         let (scale, displacement) = (x.memory_index_scale(), x.memory_displacement64());
         let (size, access) = (MemorySize::UInt8, OpAccess::NoMemAccess);
         memory.push(UsedMemory::new(segment, base, index, scale, displacement, size, access));
     }
     memory
-}
-
-fn prefetches(x: &Instruction) -> bool {
-    use Mnemonic::{
-        Prefetch, Prefetchit0, Prefetchit1, Prefetchnta, Prefetcht0, Prefetcht1, Prefetcht2, Prefetchw,
-        Prefetchwt1,
-    };
-    matches!(
-        x.mnemonic(),
-        Prefetch
-            | Prefetchit0
-            | Prefetchit1
-            | Prefetchnta
-            | Prefetcht0
-            | Prefetcht1
-            | Prefetcht2
-            | Prefetchw
-            | Prefetchwt1
-    )
 }
 
 /// Returns whether an instruction is a store that a mask restricts to some elements. In the stream for a

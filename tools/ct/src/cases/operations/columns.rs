@@ -95,8 +95,8 @@ fn on_secrets(inputs: &mut Inputs, kind: Kind, rows: usize, limbs: [usize; 2]) -
 fn operation(inputs: &mut Inputs, kind: Kind, twos: [usize; ROWS], twos_of_one: usize) -> Op {
     let limbs = inputs.limbs();
     let (wide, narrow) = (limbs + 1, limbs.max(2) - 1);
-    let short =
-        [[limbs; 2], [wide, narrow], [narrow, wide]].map(|limbs| on_secrets(inputs, kind, ROWS, limbs));
+    let short = [[limbs; 2], [wide, limbs], [narrow, limbs], [limbs, wide], [limbs, narrow]]
+        .map(|limbs| on_secrets(inputs, kind, ROWS, limbs));
     let long = on_secrets(inputs, kind, MANY, [limbs; 2]);
     let given = Column::from_limbs(inputs.secret_moduli(&twos), limbs).expect("a rectangle");
     let (each, one) = (moduli(inputs, twos), modulus(inputs, twos_of_one));
