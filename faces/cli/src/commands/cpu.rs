@@ -20,8 +20,7 @@ pub(crate) fn run(args: &CpuArgs) -> Result<(), Failure> {
     if args.check {
         return check::run(args.json);
     }
-    let report = Report::new();
-    stdout::print(&if args.json { report.json() } else { report.text() })
+    stdout::print(&if args.json { as_json(Features::usable()) } else { as_text(Features::usable()) })
 }
 
 /// Warns if `LIMBWISE_CPU_DISABLE` contains an unknown feature.
@@ -37,88 +36,59 @@ pub(crate) fn swap_kernel_name() -> String {
     family.map_or_else(String::new, |family| format!("{}/{}", family.name, (family.best)(Features::usable())))
 }
 
-/// The state of a variant of a kernel family.
-struct State {
-    family: &'static Family,
-    variant: &'static Description,
-    /// The features that it needs and that are missing or disabled.
-    missing: Vec<&'static str>,
-    /// Whether it is the chosen one.
-    taken: bool,
+/// Returns the features that the processor has and that are disabled.
+fn disabled(used: Features) -> Vec<&'static str> {
+    Features::of_the_processor().iter().filter(|f| !used.has(*f)).map(Feature::name).collect()
 }
 
-/// Returns the variants of every family, the slowest first.
-fn states(features: Features) -> Vec<State> {
-    let state = |family: &'static Family, variant: &'static Description| State {
-        family,
-        variant,
-        missing: variant.requires.iter().filter(|f| !features.has(**f)).map(|f| f.name()).collect(),
-        taken: variant.name == (family.best)(features),
-    };
-    FAMILIES.iter().flat_map(|f| f.variants.iter().map(move |v| state(f, v))).collect()
+/// Returns the features that a variant needs and that cannot be used.
+fn missing(variant: &Description, used: Features) -> Vec<&'static str> {
+    variant.requires.iter().filter(|f| !used.has(**f)).map(|f| f.name()).collect()
 }
 
-struct Report {
-    architecture: &'static str,
-    features: Vec<&'static str>,
-    disabled: Vec<&'static str>,
-    states: Vec<State>,
-}
-
-impl Report {
-    fn new() -> Report {
-        let used = Features::usable();
-        Report {
-            architecture: std::env::consts::ARCH,
-            features: used.iter().map(Feature::name).collect(),
-            disabled: Features::of_the_processor()
-                .iter()
-                .filter(|f| !used.has(*f))
-                .map(Feature::name)
-                .collect(),
-            states: states(used),
-        }
-    }
-
-    fn text(&self) -> String {
-        let list = |names: &[&str]| if names.is_empty() { "none".into() } else { names.join(" ") };
-        let mut out = format!(
-            "architecture  {}\nfeatures      {}\ndisabled      {}\n",
-            self.architecture,
-            list(&self.features),
-            list(&self.disabled)
-        );
-        // Writing to a String cannot fail.
-        for s in &self.states {
-            let why = match (s.taken, s.missing.is_empty()) {
-                (true, _) => "chosen: the fastest that runs".to_owned(),
-                (false, true) => "runs, slower".to_owned(),
-                (false, false) => format!("unavailable: needs {}", s.missing.join(" ")),
+fn as_text(used: Features) -> String {
+    let list = |names: &[&str]| if names.is_empty() { "none".into() } else { names.join(" ") };
+    let mut out = format!(
+        "architecture  {}\nfeatures      {}\ndisabled      {}\n",
+        std::env::consts::ARCH,
+        list(&used.iter().map(Feature::name).collect::<Vec<_>>()),
+        list(&disabled(used))
+    );
+    for family in FAMILIES {
+        for variant in family.variants {
+            let missing = missing(variant, used);
+            let why = match missing.is_empty() {
+                _ if variant.name == (family.best)(used) => "chosen: the fastest that runs".to_owned(),
+                true => "runs, slower".to_owned(),
+                false => format!("unavailable: needs {}", missing.join(" ")),
             };
-            let name = format!("{}/{}", s.family.name, s.variant.name);
-            let _ = writeln!(out, "{name:<18} {:<52} {why}", s.variant.summary);
+            let name = format!("{}/{}", family.name, variant.name);
+            // Writing to a String cannot fail.
+            let _ = writeln!(out, "{name:<18} {:<52} {why}", variant.summary);
         }
-        out
     }
+    out
+}
 
-    fn json(&self) -> String {
-        let variant = |s: &State| {
-            json!({
-                "family": s.family.name,
-                "variant": s.variant.name,
-                "summary": s.variant.summary,
-                "requires": s.variant.requires.iter().map(|f| f.name()).collect::<Vec<_>>(),
-                "missing": s.missing,
-                "runs": s.missing.is_empty(),
-                "taken": s.taken,
-            })
-        };
-        let report = json!({
-            "architecture": self.architecture,
-            "features": self.features,
-            "disabled": self.disabled,
-            "variants": self.states.iter().map(variant).collect::<Vec<_>>(),
-        });
-        format!("{report:#}\n")
-    }
+fn as_json(used: Features) -> String {
+    let variant = |family: &Family, variant: &Description| {
+        let missing = missing(variant, used);
+        json!({
+            "family": family.name,
+            "variant": variant.name,
+            "summary": variant.summary,
+            "requires": variant.requires.iter().map(|f| f.name()).collect::<Vec<_>>(),
+            "missing": missing,
+            "runs": missing.is_empty(),
+            "taken": variant.name == (family.best)(used),
+        })
+    };
+    let variants = FAMILIES.iter().flat_map(|family| family.variants.iter().map(move |v| variant(family, v)));
+    let report = json!({
+        "architecture": std::env::consts::ARCH,
+        "features": used.iter().map(Feature::name).collect::<Vec<_>>(),
+        "disabled": disabled(used),
+        "variants": variants.collect::<Vec<_>>(),
+    });
+    format!("{report:#}\n")
 }

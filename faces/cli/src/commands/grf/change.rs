@@ -9,6 +9,7 @@ mod disk;
 mod edit;
 mod making;
 pub(super) mod merge;
+mod ordered;
 pub(super) mod remove;
 pub(super) mod rename;
 pub(super) mod repair;

@@ -1,15 +1,13 @@
 //! `limbwise grf add`: adds files to an archive, in place.
 
-use std::ops::ControlFlow;
-
-use limbwise_grf::{Packer, Writer, in_order};
+use limbwise_grf::{Packer, Writer};
 
 use super::args::{AddArgs, PackArgs, RunArgs};
 use super::disk::DiskFile;
 use super::edit::Editing;
+use super::ordered::write_in_order;
 use super::{disk, tell};
 use crate::commands::grf::archive::open_grf;
-use crate::commands::grf::limits::jobs;
 use crate::commands::grf::text::count;
 use crate::process::exit::Failure;
 use crate::process::interrupt;
@@ -64,20 +62,17 @@ pub(super) fn put(
             disk::pack(file, &mut packer, |packer, content| packer.pack(content, *encryption))
         }
     };
-    let (mut outcome, mut replaced, mut done) = (Ok(()), 0, 0);
-    in_order(&items, jobs(run.jobs), worker, |(_, file), packed| {
-        match packed.and_then(|packed| writer.put(&file.name, &packed).map_err(refused)) {
-            Ok(entries) => {
-                replaced += entries;
-                done += file.len;
-                progress.advance(file.len as usize, done, true);
-                ControlFlow::Continue(())
-            }
-            Err(e) => {
-                outcome = Err(e);
-                ControlFlow::Break(())
-            }
-        }
-    });
-    outcome.map(|()| replaced)
+    let mut replaced = 0;
+    write_in_order(
+        &items,
+        run.jobs,
+        progress,
+        |(_, file)| file.len,
+        worker,
+        |(_, file), packed| {
+            replaced += writer.put(&file.name, &packed).map_err(refused)?;
+            Ok(())
+        },
+    )?;
+    Ok(replaced)
 }

@@ -2,7 +2,6 @@
 
 use std::collections::HashSet;
 use std::fmt::Display;
-use std::ops::ControlFlow;
 use std::path::Path;
 
 use limbwise_grf::{Archive, EntryError, FileType, Format, Mode, Rules, WriteError};
@@ -10,6 +9,7 @@ use same_file::is_same_file;
 
 use super::args::{ConvertArgs, RepackArgs, RunArgs};
 use super::making::{Making, check_name};
+use super::ordered::advance;
 use super::{space, tell};
 use crate::commands::grf::archive::{open, open_grf};
 use crate::commands::grf::limits::{jobs, told};
@@ -110,12 +110,8 @@ fn copy(
         .sum();
     let mut progress = Progress::new(total, run.quiet, Unit::Bytes);
     let mut done = 0;
-    let merged = writer.merge(&archive, &entries, rules, jobs(run.jobs), |entry, outcome| {
-        let len = u64::from(entry.compressed_len());
-        done += len;
-        progress.advance(len as usize, done, true);
-        if outcome.is_ok() { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
-    });
+    let tell = advance(&mut progress, &mut done);
+    let merged = writer.merge(&archive, &entries, rules, jobs(run.jobs), tell);
     let grf = archive.format().file_type() == FileType::Grf;
     let merged = merged.map_err(|e| match e {
         WriteError::Entry { error: EntryError::Io(_) | EntryError::Limit { .. }, .. } => refused(&told(&e)),

@@ -1,16 +1,15 @@
 //! `limbwise grf create`: creates an archive or a Thor patch from files.
 
 use std::fmt::Display;
-use std::ops::ControlFlow;
 
-use limbwise_grf::{FileType, Packer, in_order, same_entry};
+use limbwise_grf::{FileType, Packer, same_entry};
 
 use super::add::put;
 use super::args::CreateArgs;
 use super::disk::DiskFile;
 use super::making::{Making, check_name};
+use super::ordered::write_in_order;
 use super::{disk, tell};
-use crate::commands::grf::limits::jobs;
 use crate::commands::grf::text::count;
 use crate::process::exit::Failure;
 use crate::process::interrupt;
@@ -94,19 +93,18 @@ fn patch(
     let encoded = |path: &String| disk::entry_name(path, args.run.read.encoding).map_err(Failure::data);
     let target = args.target.as_ref().map(encoded).transpose()?.unwrap_or_default();
     let mut writer = making.patch(&target)?;
-    let mut outcome = Ok(());
-    let mut done = 0;
     let worker = || {
         let mut packer = Packer::new(args.pack.level);
         move |file: &DiskFile| disk::pack(file, &mut packer, Packer::pack_for_patch)
     };
-    in_order(files, jobs(args.run.jobs), worker, |file, packed| {
-        outcome = packed.and_then(|packed| writer.put(&file.name, &packed).map_err(|e| making.failure(&e)));
-        done += file.len;
-        progress.advance(file.len as usize, done, true);
-        if outcome.is_ok() { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
-    });
-    outcome?;
+    write_in_order(
+        files,
+        args.run.jobs,
+        progress,
+        |file| file.len,
+        worker,
+        |file, packed| writer.put(&file.name, &packed).map_err(|e| making.failure(&e)),
+    )?;
     for name in removals {
         writer.remove(name).map_err(|e| making.failure(&e))?;
     }

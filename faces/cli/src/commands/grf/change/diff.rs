@@ -1,13 +1,13 @@
 //! `limbwise grf diff`: prints the differences between two archives and writes them as a Thor patch.
 
-use std::ops::ControlFlow;
 use std::path::Path;
 
-use limbwise_grf::{Archive, Change, Difference, FileType, Packer, diff, in_order};
+use limbwise_grf::{Archive, Change, Difference, FileType, Packer, diff};
 use serde_json::json;
 
 use super::args::DiffArgs;
 use super::making::{Making, check_inputs, check_name};
+use super::ordered::write_in_order;
 use super::{disk, space, tell};
 use crate::commands::grf::archive::open_grf;
 use crate::commands::grf::limits::{jobs, told};
@@ -98,21 +98,13 @@ fn write(
             packer.pack_for_patch(file).map(Some).map_err(|e| failed(told(&e)))
         }
     };
-    let (mut outcome, mut done) = (Ok(()), 0);
-    in_order(differences, jobs(args.run.jobs), worker, |difference, packed| {
-        let name = difference.entry.name();
-        outcome = packed.and_then(|packed| {
-            let written = match packed {
-                Some(file) => writer.put(name, &file),
-                None => writer.remove(name),
-            };
-            written.map_err(|e| making.failure(&e))
-        });
-        done += len(difference);
-        progress.advance(len(difference) as usize, done, true);
-        if outcome.is_ok() { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
-    });
-    outcome?;
+    write_in_order(differences, args.run.jobs, &mut progress, len, worker, |difference, packed| {
+        let written = match packed {
+            Some(file) => writer.put(difference.entry.name(), &file),
+            None => writer.remove(difference.entry.name()),
+        };
+        written.map_err(|e| making.failure(&e))
+    })?;
     writer.finish().map_err(|e| making.failure(&e))?;
     let name = making.name().to_owned();
     making.commit()?;

@@ -1,13 +1,13 @@
 //! `limbwise grf merge`: merges patches and archives into an archive, in place.
 
 use std::collections::HashMap;
-use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 
 use limbwise_grf::{Archive, Format, Kind, Merged, Mode, Rules, safe_path};
 
 use super::args::MergeArgs;
 use super::edit::Editing;
+use super::ordered::advance;
 use super::tell;
 use crate::commands::grf::archive::{open, open_grf};
 use crate::commands::grf::limits::{jobs, told};
@@ -158,12 +158,7 @@ fn merge(target: &Path, patches: &[Patch], args: &MergeArgs) -> Result<(), Failu
     let mut rules = Rules::new(Mode::Overlay);
     (rules.encryption, rules.verify) = (args.encryption.map(Into::into), true);
     for patch in patches {
-        let tell = |entry: limbwise_grf::Entry<'_>, outcome: Result<(), &limbwise_grf::EntryError>| {
-            let len = u64::from(entry.compressed_len());
-            done += len;
-            progress.advance(len as usize, done, true);
-            if outcome.is_ok() { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
-        };
+        let tell = advance(&mut progress, &mut done);
         let merged = editing.writer.merge(&patch.archive, &patch.entries, &rules, jobs(args.run.jobs), tell);
         let merged = merged
             .map_err(|e| Failure::data(format_args!("{}: {}; {name} is unchanged", patch.name, told(&e))))?;

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
 use ::csv::{ByteRecord, ReaderBuilder};
+use arrow_array::builder::BinaryBuilder;
 use arrow_array::{ArrayRef, RecordBatch, RecordBatchOptions, StringArray};
-use arrow_buffer::{Buffer, OffsetBuffer, ScalarBuffer};
 use arrow_schema::{DataType, Field, Schema, SchemaRef};
 
 use crate::process::exit::Failure;
@@ -141,7 +141,7 @@ impl Source for Reader {
     }
 
     fn next(&mut self) -> Result<Option<Chunk>, Failure> {
-        let mut columns: Vec<Cells> = self.schema.fields().iter().map(|_| Cells::default()).collect();
+        let mut columns: Vec<_> = self.schema.fields().iter().map(|_| BinaryBuilder::new()).collect();
         let mut lines = Vec::new();
         let mut bytes = 0;
         let rows_before = self.rows;
@@ -158,7 +158,7 @@ impl Source for Reader {
                 )));
             }
             for (cell, column) in self.record.iter().zip(&mut columns) {
-                column.push(cell);
+                column.append_value(cell);
             }
             bytes += self.record.as_slice().len();
             lines.extend(place.line);
@@ -168,8 +168,11 @@ impl Source for Reader {
             return Ok(None);
         }
         let mut arrays: Vec<ArrayRef> = Vec::with_capacity(columns.len());
-        for (column, field) in columns.into_iter().zip(self.schema.fields()) {
-            arrays.push(Arc::new(column.finish().map_err(|row| {
+        for (mut column, field) in columns.into_iter().zip(self.schema.fields()) {
+            let cells = column.finish();
+            arrays.push(Arc::new(StringArray::try_from_binary(cells.clone()).map_err(|_| {
+                let is_text = |cell: &Option<&[u8]>| cell.is_none_or(|cell| str::from_utf8(cell).is_ok());
+                let row = cells.iter().take_while(is_text).count();
                 let place = RowPosition { row: rows_before + row as u64 + 1, line: lines.get(row).copied() };
                 self.refused(format_args!("{place}, column {:?}: not UTF-8 text", field.name()))
             })?));
@@ -184,46 +187,6 @@ impl Source for Reader {
 
 fn fields(count: usize) -> String {
     format!("{count} {}", if count == 1 { "field" } else { "fields" })
-}
-
-/// A builder for the cells of one column.
-#[derive(Default)]
-struct Cells {
-    bytes: Vec<u8>,
-    lengths: Vec<usize>,
-}
-
-impl Cells {
-    fn push(&mut self, cell: &[u8]) {
-        self.bytes.extend_from_slice(cell);
-        self.lengths.push(cell.len());
-    }
-
-    /// Returns the column, or the first row that is not UTF-8.
-    fn finish(self) -> Result<StringArray, usize> {
-        let Cells { bytes, lengths } = self;
-        let mut offsets: Vec<i32> = Vec::with_capacity(lengths.len() + 1);
-        let mut end = 0;
-        offsets.push(0);
-        for length in &lengths {
-            // A chunk is far smaller than 2 GiB.
-            end += *length as i32;
-            offsets.push(end);
-        }
-        let offsets = OffsetBuffer::new(ScalarBuffer::from(offsets));
-        let bytes = Buffer::from_vec(bytes);
-        StringArray::try_new(offsets, bytes.clone(), None).map_err(|_| {
-            let mut rest = bytes.as_slice();
-            lengths
-                .iter()
-                .take_while(|length| {
-                    let (cell, after) = rest.split_at(**length);
-                    rest = after;
-                    std::str::from_utf8(cell).is_ok()
-                })
-                .count()
-        })
-    }
 }
 
 /// The end marker appended to the file: a byte that never occurs in UTF-8.
