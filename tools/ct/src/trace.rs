@@ -79,7 +79,7 @@ pub(crate) fn trace(case: &Case, variant: &str) -> io::Result<Outcome> {
         return Err(Error::other("nothing ran"));
     }
     let ran = reader.blocks.iter().flat_map(Block::pointers).filter_map(|at| files.own(at)).collect();
-    let ways = reader.methods().filter_map(|(from, to)| Some((files.own(from)?, files.own(to)?))).collect();
+    let ways = reader.ways().filter_map(|(from, to)| Some((files.own(from)?, files.own(to)?))).collect();
     Ok(Outcome {
         secrets: runs.len(),
         instructions: reader.steps * runs.len(),

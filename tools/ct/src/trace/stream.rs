@@ -256,7 +256,7 @@ mod tests {
             words.chunks(size).for_each(|words| reader.read(words, |block| ran.push(block.start)));
             assert!(reader.has_ended());
             assert_eq!((reader.steps, reader.divisions, ran), (7, 2, vec![0x1000, 0x2000, 0x1000]));
-            assert_eq!(reader.methods().collect::<Vec<_>>(), [(0x1007, 0x2000), (0x2000, 0x1000)]);
+            assert_eq!(reader.ways().collect::<Vec<_>>(), [(0x1007, 0x2000), (0x2000, 0x1000)]);
         }
         let kind = |before: usize| {
             let mut reader = Reader::new();
