@@ -1,7 +1,7 @@
 //! What a row of a column costs, for programs that divide rows into pieces or forecast how long they take.
 //!
 //! These are cycles of one core with the kernels that this processor runs, by the model that
-//! [`Operation::plan`](crate::Operation::plan) uses. They depend on lengths alone. Only their ratios should be
+//! [`Operation::explain`](crate::Operation::explain) uses. They depend on lengths alone. Only their ratios should be
 //! relied on.
 //!
 //! ```
@@ -11,8 +11,10 @@
 //! ```
 
 use limbwise_kernels::cpu::Features;
-use limbwise_kernels::lanes::{Plan, Variant};
+use limbwise_kernels::lanes::Plan;
 use limbwise_kernels::powers::Engine;
+
+use crate::engine::choice;
 
 /// Returns the cycles of a modular product, with a modulus of `bits` bits. A sum takes less, an inverse as long
 /// as [`of_division`].
@@ -35,5 +37,5 @@ pub fn of_division(bits: usize) -> f64 {
 }
 
 fn plan(bits: usize) -> Plan {
-    Plan::new(Variant::best(Features::usable()), bits.max(1))
+    choice::batch(Features::usable(), bits.max(1))
 }

@@ -100,6 +100,7 @@ extern crate alloc;
 mod bit_permutation;
 #[cfg(feature = "byteorder")]
 pub mod byteorder;
+#[cfg(feature = "alloc")]
 pub mod cost;
 pub mod cpu;
 mod error;

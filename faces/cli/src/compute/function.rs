@@ -128,11 +128,11 @@ pub(crate) fn wrong_modulus(modulus: &[Limb]) -> Option<String> {
     is_zero.then(|| "the modulus is 0; expected at least 1".into())
 }
 
-/// Returns the cost of a row: so many products modulo a number of `bits` bits, after the reduction of operands of
-/// `limbs` limbs in all. In products of limbs; a constant stands for the overhead of a product.
+/// Returns the cost of a row in cycles: so many products modulo a number of `bits` bits, after the reduction of
+/// operands of `limbs` limbs in all.
 pub(crate) fn cost(products: f64, limbs: usize, bits: usize) -> f64 {
-    let modulus = bits.div_ceil(LIMB_BITS) as f64 + 2.0;
-    modulus * (products * modulus + limbs as f64)
+    let reductions = limbs as f64 / bits.div_ceil(LIMB_BITS).max(1) as f64;
+    limbwise::cost::of_product(bits) * (products + reductions)
 }
 
 /// Returns the moduli of some rows: the one prepared for all rows if there is one, else `moduli`.

@@ -2,6 +2,7 @@
 
 use std::ops::Range;
 
+use limbwise::limbs::LIMB_BITS;
 use limbwise::{Column, Error, gcd};
 
 use super::args::GcdArgs;
@@ -48,11 +49,10 @@ impl Function for Gcd {
         Classes::read(operands, reading)
     }
 
-    /// Returns the cost: the number of steps and the cost of a step both grow with the length.
     fn cost(&self, input: &Classes<'_>, row: usize) -> f64 {
         let (operands, _) = input.class(row);
-        let limbs = operands.iter().map(|x| x.operand().limbs()).max().unwrap_or(1) as f64;
-        limbs * limbs
+        let limbs = operands.iter().map(|x| x.operand().limbs()).max().unwrap_or(1);
+        limbwise::cost::of_division(limbs * LIMB_BITS)
     }
 
     fn compute(&self, input: &Classes<'_>, rows: Range<usize>) -> Result<Outcome, Error> {
