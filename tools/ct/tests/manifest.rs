@@ -167,11 +167,11 @@ fn of_the_c_library() -> BTreeSet<String> {
 /// Returns the names that the modules of the package say they have.
 fn of_python() -> BTreeSet<String> {
     let mut names = BTreeSet::new();
-    for module in ["__init__", "gmpy2", "phe", "thrift", "grf"] {
+    for module in ["__init__", "_operations", "gmpy2", "phe", "thrift", "grf"] {
         let text = read(&format!("faces/python/python/limbwise/{module}.py"));
         let list =
             between(&text, "__all__ = [", "]").next().unwrap_or_else(|| panic!("{module}: no __all__"));
-        let prefix = if module == "__init__" { "limbwise".into() } else { format!("limbwise.{module}") };
+        let prefix = if module.starts_with('_') { "limbwise".into() } else { format!("limbwise.{module}") };
         names.extend(list.split('"').skip(1).step_by(2).map(|name| format!("Python {prefix}.{name}")));
     }
     assert!(names.contains("Python limbwise.powmod"), "{names:?}");
