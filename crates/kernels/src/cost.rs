@@ -200,7 +200,7 @@ pub struct Cycles {
     /// A square.
     pub square: f64,
     /// Reading an entry of a table of powers.
-    entry: f64,
+    pub(crate) entry: f64,
 }
 
 impl fmt::Debug for Cycles {

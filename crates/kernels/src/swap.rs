@@ -23,7 +23,7 @@ mod reference;
 mod span;
 mod widen;
 
-#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
+#[cfg(target_arch = "x86_64")]
 mod arrays;
 #[cfg(target_arch = "x86_64")]
 mod avx2;
@@ -51,7 +51,7 @@ use crate::cpu::Neon;
 #[cfg(target_arch = "x86_64")]
 use crate::cpu::{Avx2, Ssse3, Vbmi};
 use crate::family::{Family, variants};
-use order::Reversal;
+use order::Rows;
 
 /// The width of an element.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -178,7 +178,7 @@ trait Contract {
     /// the elements contiguously.
     fn gather(token: Self::Token, width: Width, from: &[u8], stride: usize, to: &mut [u8]);
     /// Reverses the bytes of each row.
-    fn rows(token: Self::Token, rows: &Reversal, from: &[u8], to: &mut [u8]);
+    fn rows(token: Self::Token, rows: &Rows, from: &[u8], to: &mut [u8]);
     /// Converts big-endian numbers to a wider type.
     fn widen(token: Self::Token, conversion: Conversion, from: &[u8], to: &mut [u8]);
 }

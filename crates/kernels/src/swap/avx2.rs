@@ -15,7 +15,7 @@ use core::arch::x86_64::{
 };
 
 use super::arrays::arrays;
-use super::order::{Order, Reversal, Window};
+use super::order::{Order, Rows, Window};
 use super::records::Step;
 use super::span::{self, Between, InPlace, Span};
 use super::vectors::Vectors;
@@ -43,7 +43,7 @@ impl Vectors for Kernel {
         fn rounds(steps: &[Step], data: &mut [u8]) -> usize = ssse3::records_in_place;
         fn rounds_into(steps: &[Step], from: &[u8], to: &mut [u8]) -> usize = ssse3::records_between;
         fn windows(window: &Window, from: &[u8], to: &mut [u8]) = ssse3::take;
-        fn long_rows(rows: &Reversal, from: &[u8], to: &mut [u8]) = reverse;
+        fn long_rows(rows: &Rows, from: &[u8], to: &mut [u8]) = reverse;
         fn widen(conversion: Conversion, from: &[u8], to: &mut [u8]) = convert;
     }
 }
@@ -87,7 +87,7 @@ fn short(width: Width, span: impl Span) {
 
 #[inline]
 #[target_feature(enable = "avx2")]
-fn reverse(rows: &Reversal, from: &[u8], to: &mut [u8]) {
+fn reverse(rows: &Rows, from: &[u8], to: &mut [u8]) {
     let order = load(Order::swapping(Width::W128).part());
     let narrow = ssse3::load(Order::swapping(Width::W128).part());
     rows.each(from, to, |x, y| {

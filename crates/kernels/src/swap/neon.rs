@@ -11,8 +11,7 @@ use core::arch::aarch64::{
 };
 
 use super::Width;
-use super::arrays::{records, sixteen_bytes};
-use super::order::{Order, Reversal, Window};
+use super::order::{Order, Rows, Window};
 use super::records::{self, Step};
 use super::span::{self, Between, InPlace, Span};
 use super::vectors::Vectors;
@@ -38,7 +37,7 @@ impl Vectors for Kernel {
         fn rounds(steps: &[Step], data: &mut [u8]) -> usize = records_in_place;
         fn rounds_into(steps: &[Step], from: &[u8], to: &mut [u8]) -> usize = records_between;
         fn windows(window: &Window, from: &[u8], to: &mut [u8]) = take;
-        fn long_rows(rows: &Reversal, from: &[u8], to: &mut [u8]) = reverse;
+        fn long_rows(rows: &Rows, from: &[u8], to: &mut [u8]) = reverse;
         fn widen(conversion: Conversion, from: &[u8], to: &mut [u8]) = convert;
     }
 }
@@ -106,9 +105,75 @@ fn turn(width: Width, span: impl Span) {
     span::sweep::<BYTES, BLOCK, _>(width.bytes(), span, |x| vqtbl1q_u8(load(x), order), |y, x| store(y, x));
 }
 
-records! { "neon", vqtbl1q_u8, vqtbl1q_u8 }
+#[inline]
+#[target_feature(enable = "neon")]
+fn records_in_place(steps: &[Step], data: &mut [u8]) -> usize {
+    turn_records(steps, InPlace(data))
+}
 
-sixteen_bytes! { "neon", uint8x16_t, vqtbl1q_u8 }
+#[inline]
+#[target_feature(enable = "neon")]
+fn records_between(steps: &[Step], from: &[u8], to: &mut [u8]) -> usize {
+    turn_records(steps, Between::new(from, to))
+}
+
+#[inline]
+#[target_feature(enable = "neon")]
+fn turn_records(steps: &[Step], span: impl Span) -> usize {
+    records::sweep::<BYTES, _>(
+        steps,
+        span,
+        |x| load(x),
+        |x, step| vqtbl1q_u8(x, load(step.order.part())),
+        |y, x| store(y, x),
+    )
+}
+
+#[inline]
+#[target_feature(enable = "neon")]
+fn take(window: &Window, from: &[u8], to: &mut [u8]) {
+    let order = load(window.order.part());
+    span::windows::<BYTES, BYTES>((from, window.in_step), (to, window.out_step), |x, y| {
+        store(y, vqtbl1q_u8(load(x), order));
+    });
+}
+
+#[inline]
+#[target_feature(enable = "neon")]
+fn reverse(rows: &Rows, from: &[u8], to: &mut [u8]) {
+    let order = load(Order::swapping(Width::W128).part());
+    rows.each(from, to, |x, y| {
+        span::reverse::<BYTES, _>(x, y, |x| vqtbl1q_u8(load(x), order), |y, x| store(y, x));
+    });
+}
+
+#[inline]
+#[target_feature(enable = "neon")]
+fn convert(conversion: Conversion, from: &[u8], to: &mut [u8]) {
+    let u24 = load(U24_LOW.part());
+    match conversion {
+        Conversion::I16ToI32 => double(from, to, |x| i16s(x)),
+        Conversion::I16ToF32 => double(from, to, |x| i16s(x).map(|x| float(x))),
+        Conversion::U24ToI32 => span::windows::<16, 16>((from, 12), (to, 16), |x, y| {
+            store(y, vqtbl1q_u8(load(x), u24));
+        }),
+        Conversion::U24ToF32 => span::windows::<16, 16>((from, 12), (to, 16), |x, y| {
+            store(y, float(vqtbl1q_u8(load(x), u24)));
+        }),
+        Conversion::F32ToF64 => double(from, to, |x| f64s(x)),
+    }
+}
+
+/// Calls `wide` for every 16 bytes, which become 32.
+#[inline]
+#[target_feature(enable = "neon")]
+fn double(from: &[u8], to: &mut [u8], wide: impl Fn(&[u8; 16]) -> [uint8x16_t; 2]) {
+    span::windows::<16, 32>((from, 16), (to, 32), |x, y| {
+        for (y, x) in y.as_chunks_mut().0.iter_mut().zip(wide(x)) {
+            store(y, x);
+        }
+    });
+}
 
 /// Integers of 32 bits as floats.
 #[inline]

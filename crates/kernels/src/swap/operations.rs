@@ -1,7 +1,7 @@
 //! The operations, which check lengths and call the variant.
 
 use super::element::{bytes_of, bytes_of_mut};
-use super::order::Reversal;
+use super::order::Rows;
 use super::records::{self, Step};
 use super::widen::{Conversion, Source, Widen};
 use super::{Contract, Variant, Width, call, kernel};
@@ -107,7 +107,7 @@ impl Variant {
                 limb::from_be_bytes(number, row);
             }
         } else {
-            let rows = Reversal { bytes: width, from: width, to: row * LIMB_BYTES, skip: 0 };
+            let rows = Rows { bytes: width, from: width, to: row * LIMB_BYTES, skip: 0 };
             self.reverse(&rows, from, bytes_of_mut(to));
         }
     }
@@ -127,12 +127,12 @@ impl Variant {
             }
         } else {
             let bytes = width.min(row * LIMB_BYTES);
-            let rows = Reversal { bytes, from: row * LIMB_BYTES, to: width, skip: width - bytes };
+            let rows = Rows { bytes, from: row * LIMB_BYTES, to: width, skip: width - bytes };
             self.reverse(&rows, bytes_of(from), to);
         }
     }
 
-    fn reverse(self, rows: &Reversal, from: &[u8], to: &mut [u8]) {
+    fn reverse(self, rows: &Rows, from: &[u8], to: &mut [u8]) {
         let whole = rows.bytes == rows.from && rows.bytes == rows.to;
         if let Some(width) = Width::of_bytes(rows.bytes).filter(|_| whole) {
             return self.swap_into(width, from, to);

@@ -76,8 +76,8 @@ impl Window {
     }
 
     /// Returns the window that reverses as many rows as fit in `reach` bytes; `None` if none fits.
-    pub(super) fn reversing(reach: usize, rows: &Reversal) -> Option<Window> {
-        let Reversal { bytes, from, to, skip } = *rows;
+    pub(super) fn reversing(reach: usize, rows: &Rows) -> Option<Window> {
+        let Rows { bytes, from, to, skip } = *rows;
         let count = ((reach + from).checked_sub(bytes)? / from).min(reach / to);
         (bytes <= reach && count >= 1).then(|| Window {
             order: Order::new(|i| {
@@ -91,9 +91,9 @@ impl Window {
     }
 }
 
-/// Reversal whose bytes are reversed while being copied.
+/// Rows whose bytes are reversed while being copied.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Reversal {
+pub(super) struct Rows {
     /// The number of bytes to reverse, from the beginning of each row.
     pub(super) bytes: usize,
     /// The distance between rows of the source.
@@ -104,7 +104,7 @@ pub(super) struct Reversal {
     pub(super) skip: usize,
 }
 
-impl Reversal {
+impl Rows {
     /// Calls `reverse` for each row, and fills the rest with zeros.
     #[inline(always)]
     pub(super) fn each(&self, from: &[u8], to: &mut [u8], reverse: impl Fn(&[u8], &mut [u8])) {

@@ -3,7 +3,7 @@
 //! Input: lengths that have been asserted. Constant-time in the bytes.
 //! Requires nothing. Cost: a load, a `bswap` and a store for each element, or what the compiler makes of it.
 
-use super::order::Reversal;
+use super::order::Rows;
 use super::records::Step;
 use super::widen::Conversion;
 use super::{Contract, Width};
@@ -46,7 +46,7 @@ impl Contract for Kernel {
         gather(width, from, stride, to);
     }
 
-    fn rows((): (), rows: &Reversal, from: &[u8], to: &mut [u8]) {
+    fn rows((): (), rows: &Rows, from: &[u8], to: &mut [u8]) {
         self::rows(rows, from, to);
     }
 
@@ -105,7 +105,7 @@ fn strided<const W: usize>(from: &[u8], stride: usize, to: &mut [u8], reversed: 
 }
 
 /// Reverses rows, eight bytes at a time, from the end of the source and the beginning of the target.
-pub(super) fn rows(rows: &Reversal, from: &[u8], to: &mut [u8]) {
+pub(super) fn rows(rows: &Rows, from: &[u8], to: &mut [u8]) {
     rows.each(from, to, |x, y| {
         for (x, y) in x.rchunks(8).zip(y.chunks_mut(8)) {
             match (<[u8; 8]>::try_from(x), <&mut [u8; 8]>::try_from(&mut *y)) {

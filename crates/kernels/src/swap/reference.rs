@@ -3,7 +3,7 @@
 //! Input: lengths that have been asserted. Constant-time in the bytes.
 //! Requires nothing. Cost: not counted.
 
-use super::order::Reversal;
+use super::order::Rows;
 use super::records::Step;
 use super::widen::Conversion;
 use super::{Contract, Width};
@@ -40,7 +40,7 @@ impl Contract for Kernel {
         }
     }
 
-    fn rows((): (), rows: &Reversal, from: &[u8], to: &mut [u8]) {
+    fn rows((): (), rows: &Rows, from: &[u8], to: &mut [u8]) {
         to.fill(0);
         for (x, y) in from.chunks_exact(rows.from).zip(to.chunks_exact_mut(rows.to)) {
             for i in 0..rows.bytes {

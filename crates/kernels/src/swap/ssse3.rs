@@ -11,8 +11,8 @@ use core::arch::x86_64::{
 };
 
 use super::Width;
-use super::arrays::{arrays, records, sixteen_bytes};
-use super::order::{Order, Reversal, Window};
+use super::arrays::arrays;
+use super::order::{Order, Rows, Window};
 use super::records::{self, Step};
 use super::span::{self, Between, InPlace, Span};
 use super::vectors::Vectors;
@@ -39,7 +39,7 @@ impl Vectors for Kernel {
         fn rounds(steps: &[Step], data: &mut [u8]) -> usize = records_in_place;
         fn rounds_into(steps: &[Step], from: &[u8], to: &mut [u8]) -> usize = records_between;
         fn windows(window: &Window, from: &[u8], to: &mut [u8]) = take;
-        fn long_rows(rows: &Reversal, from: &[u8], to: &mut [u8]) = reverse;
+        fn long_rows(rows: &Rows, from: &[u8], to: &mut [u8]) = reverse;
         fn widen(conversion: Conversion, from: &[u8], to: &mut [u8]) = convert;
     }
 }
@@ -84,15 +84,75 @@ pub(super) fn eight(x: u64, order: __m128i) -> u64 {
     _mm_cvtsi128_si64(_mm_shuffle_epi8(_mm_cvtsi64_si128(x as i64), order)) as u64
 }
 
-records! { "ssse3", _mm_shuffle_epi8, _mm_shuffle_epi8 }
-
-sixteen_bytes! { "ssse3", __m128i, _mm_shuffle_epi8 }
-
-/// Integers of 32 bits as floats.
 #[inline]
 #[target_feature(enable = "ssse3")]
-fn float(x: __m128i) -> __m128i {
-    _mm_castps_si128(_mm_cvtepi32_ps(x))
+pub(super) fn records_in_place(steps: &[Step], data: &mut [u8]) -> usize {
+    turn_records(steps, InPlace(data))
+}
+
+#[inline]
+#[target_feature(enable = "ssse3")]
+pub(super) fn records_between(steps: &[Step], from: &[u8], to: &mut [u8]) -> usize {
+    turn_records(steps, Between::new(from, to))
+}
+
+#[inline]
+#[target_feature(enable = "ssse3")]
+fn turn_records(steps: &[Step], span: impl Span) -> usize {
+    records::sweep::<BYTES, _>(
+        steps,
+        span,
+        |x| load(x),
+        |x, step| _mm_shuffle_epi8(x, load(step.order.part())),
+        |y, x| store(y, x),
+    )
+}
+
+#[inline]
+#[target_feature(enable = "ssse3")]
+pub(super) fn take(window: &Window, from: &[u8], to: &mut [u8]) {
+    let order = load(window.order.part());
+    span::windows::<BYTES, BYTES>((from, window.in_step), (to, window.out_step), |x, y| {
+        store(y, _mm_shuffle_epi8(load(x), order));
+    });
+}
+
+#[inline]
+#[target_feature(enable = "ssse3")]
+fn reverse(rows: &Rows, from: &[u8], to: &mut [u8]) {
+    let order = load(Order::swapping(Width::W128).part());
+    rows.each(from, to, |x, y| {
+        span::reverse::<BYTES, _>(x, y, |x| _mm_shuffle_epi8(load(x), order), |y, x| store(y, x));
+    });
+}
+
+#[inline]
+#[target_feature(enable = "ssse3")]
+fn convert(conversion: Conversion, from: &[u8], to: &mut [u8]) {
+    let u24 = load(U24_LOW.part());
+    let float = |x: __m128i| _mm_castps_si128(_mm_cvtepi32_ps(x));
+    match conversion {
+        Conversion::I16ToI32 => double(from, to, |x| i16s(x)),
+        Conversion::I16ToF32 => double(from, to, |x| i16s(x).map(float)),
+        Conversion::U24ToI32 => span::windows::<16, 16>((from, 12), (to, 16), |x, y| {
+            store(y, _mm_shuffle_epi8(load(x), u24));
+        }),
+        Conversion::U24ToF32 => span::windows::<16, 16>((from, 12), (to, 16), |x, y| {
+            store(y, float(_mm_shuffle_epi8(load(x), u24)));
+        }),
+        Conversion::F32ToF64 => double(from, to, |x| f64s(x)),
+    }
+}
+
+/// Calls `wide` for every 16 bytes, which become 32.
+#[inline]
+#[target_feature(enable = "ssse3")]
+fn double(from: &[u8], to: &mut [u8], wide: impl Fn(&[u8; 16]) -> [__m128i; 2]) {
+    span::windows::<16, 32>((from, 16), (to, 32), |x, y| {
+        for (y, x) in y.as_chunks_mut().0.iter_mut().zip(wide(x)) {
+            store(y, x);
+        }
+    });
 }
 
 /// Eight numbers of 16 bits.

@@ -12,8 +12,8 @@ use core::arch::x86_64::{
     _mm512_srai_epi32, _mm512_storeu_si512, _mm512_stream_si512, _mm512_zextsi256_si512,
 };
 
-use super::arrays::{arrays, records};
-use super::order::{Order, Reversal, Window};
+use super::arrays::arrays;
+use super::order::{Order, Rows, Window};
 use super::records::{self, Step};
 use super::span::{self, Between, InPlace, Span};
 use super::vectors::Vectors;
@@ -41,7 +41,7 @@ impl Vectors for Kernel {
         fn rounds(steps: &[Step], data: &mut [u8]) -> usize = records_in_place;
         fn rounds_into(steps: &[Step], from: &[u8], to: &mut [u8]) -> usize = records_between;
         fn windows(window: &Window, from: &[u8], to: &mut [u8]) = take;
-        fn long_rows(rows: &Reversal, from: &[u8], to: &mut [u8]) = reverse;
+        fn long_rows(rows: &Rows, from: &[u8], to: &mut [u8]) = reverse;
         fn widen(conversion: Conversion, from: &[u8], to: &mut [u8]) = convert;
     }
 }
@@ -86,28 +86,53 @@ fn short(width: Width, span: impl Span) {
     }
 }
 
-records! { "avx512f,avx512bw,avx512vbmi", permuted, ordered }
+#[inline]
+#[target_feature(enable = "avx512f,avx512bw,avx512vbmi")]
+fn records_in_place(steps: &[Step], data: &mut [u8]) -> usize {
+    turn_records(steps, InPlace(data))
+}
 
 #[inline]
 #[target_feature(enable = "avx512f,avx512bw,avx512vbmi")]
-fn permuted(x: __m512i, order: __m512i) -> __m512i {
-    _mm512_permutexvar_epi8(order, x)
+fn records_between(steps: &[Step], from: &[u8], to: &mut [u8]) -> usize {
+    turn_records(steps, Between::new(from, to))
+}
+
+#[inline]
+#[target_feature(enable = "avx512f,avx512bw,avx512vbmi")]
+fn turn_records(steps: &[Step], span: impl Span) -> usize {
+    records::sweep::<BYTES, _>(
+        steps,
+        span,
+        |x| load(x),
+        |x, step| _mm512_permutexvar_epi8(load(step.order.part()), x),
+        |y, x| store(y, x),
+    )
 }
 
 /// Permutes bytes in an order that may contain zeros, which `vpermb` by itself cannot produce.
 #[inline]
 #[target_feature(enable = "avx512f,avx512bw,avx512vbmi")]
-fn ordered(x: __m512i, order: __m512i) -> __m512i {
+fn ordered(order: __m512i, x: __m512i) -> __m512i {
     _mm512_maskz_permutexvar_epi8(!_mm512_movepi8_mask(order), order, x)
 }
 
 #[inline]
 #[target_feature(enable = "avx512f,avx512bw,avx512vbmi")]
-fn reverse(rows: &Reversal, from: &[u8], to: &mut [u8]) {
+fn take(window: &Window, from: &[u8], to: &mut [u8]) {
+    let order = load(window.order.part());
+    span::windows::<BYTES, BYTES>((from, window.in_step), (to, window.out_step), |x, y| {
+        store(y, ordered(order, load(x)));
+    });
+}
+
+#[inline]
+#[target_feature(enable = "avx512f,avx512bw,avx512vbmi")]
+fn reverse(rows: &Rows, from: &[u8], to: &mut [u8]) {
     static REVERSED: Order = Order::reversed();
     let order = load(REVERSED.part());
     rows.each(from, to, |x, y| {
-        let turned = |x: &[u8; 64]| permuted(load(x), order);
+        let turned = |x: &[u8; 64]| _mm512_permutexvar_epi8(order, load(x));
         span::reverse(x, y, turned, |y, x| store(y, x));
     });
 }
@@ -118,9 +143,9 @@ fn convert(conversion: Conversion, from: &[u8], to: &mut [u8]) {
     let (i16_high, u24_low) = (load(I16_HIGH.part()), load(U24_LOW.part()));
     let i16s = |x: &[u8; 32]| {
         let x = _mm512_zextsi256_si512(avx2::load(x));
-        _mm512_srai_epi32::<16>(ordered(x, i16_high))
+        _mm512_srai_epi32::<16>(ordered(i16_high, x))
     };
-    let u24s = |x: &[u8; 64]| ordered(load(x), u24_low);
+    let u24s = |x: &[u8; 64]| ordered(u24_low, load(x));
     let f64s = |x: &[u8; 32]| {
         let order = avx2::load(Order::swapping(Width::W32).part());
         let x = _mm256_castsi256_ps(_mm256_shuffle_epi8(avx2::load(x), order));

@@ -1,6 +1,6 @@
 //! Shared by the vector variants: which vectors an operation uses. `portable` computes the rest.
 
-use super::order::{Reversal, Window};
+use super::order::{Rows, Window};
 use super::records::Step;
 use super::widen::Conversion;
 use super::{Contract, Width, portable};
@@ -25,7 +25,7 @@ pub(super) trait Vectors {
     /// Permutes bytes of windows of [`Vectors::WINDOW`] bytes.
     fn windows(token: Self::Token, window: &Window, from: &[u8], to: &mut [u8]);
     /// Reverses rows of at least [`Vectors::WINDOW`] bytes.
-    fn long_rows(token: Self::Token, rows: &Reversal, from: &[u8], to: &mut [u8]);
+    fn long_rows(token: Self::Token, rows: &Rows, from: &[u8], to: &mut [u8]);
     /// Converts big-endian numbers to a wider type.
     fn widen(token: Self::Token, conversion: Conversion, from: &[u8], to: &mut [u8]);
 }
@@ -63,7 +63,7 @@ impl<V: Vectors> Contract for V {
         }
     }
 
-    fn rows(token: V::Token, rows: &Reversal, from: &[u8], to: &mut [u8]) {
+    fn rows(token: V::Token, rows: &Rows, from: &[u8], to: &mut [u8]) {
         if rows.bytes >= <V as Vectors>::WINDOW {
             return V::long_rows(token, rows, from, to);
         }

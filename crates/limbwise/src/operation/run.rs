@@ -133,10 +133,12 @@ impl Operation<Operand<'_>> {
             }
             Compute::Formula { block: of, .. } => {
                 let mut x = block.load(x, work);
-                let y = self.y.map_or_else(Value::default, |y| block.load(y, work));
+                let y = self.y.map(|y| block.load(y, work));
                 let mut none = Vec::new();
-                of(block, &mut x, &y, work, &mut none);
-                work.recycle(y);
+                of(block, &mut x, y.as_ref().unwrap_or(&Value::default()), work, &mut none);
+                if let Some(y) = y {
+                    work.recycle(y);
+                }
                 block.from_mont(&mut x, work);
                 (x, none)
             }

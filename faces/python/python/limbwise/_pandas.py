@@ -72,7 +72,7 @@ def write_flags(like: Any, flags: list[Any], dtype: str) -> Any:
 
 
 def _holds(dtype: Any, results: list[Any], bits: int) -> bool:
-    if dtype == object or dtype.kind not in "iu" or any(isinstance(result, bytes) for result in results[:1]):
+    if dtype == object or dtype.kind not in "iu" or any(isinstance(result, bytes) for result in results):
         return False
     nullable = hasattr(dtype, "numpy_dtype")
     room = 8 * dtype.itemsize - (dtype.kind == "i")
