@@ -207,7 +207,9 @@ impl Work for Calls {
     }
 
     fn run(&mut self, times: usize) {
-        let Field { from, to, steps, lens, copies, .. } = &*self.field;
+        let Field { from, to, .. } = &*self.field;
+        // Copies, which the compiler need not load again after each call.
+        let Field { steps, lens, copies, .. } = *self.field;
         let mut to = to.borrow_mut();
         let (from, to) = (from.bytes(), to.bytes_mut());
         let mut turn = 0;
