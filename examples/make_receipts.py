@@ -12,9 +12,18 @@ import sys
 
 RECEIPTS = 1000
 GOODS = [
-    ("bread, rye", 380), ("bread, wheat", 320), ("butter", 289), ("coffee beans, 500 g", 1190),
-    ("apples, 1 kg", 299), ("olive oil", 949), ("eggs, 10", 359), ("honey", 620), ("rice, 1 kg", 245),
-    ("mountain cheese, 200 g", 478), ("milk, 1 l", 129), ("chocolate", 199),
+    ("bread, rye", 380),
+    ("bread, wheat", 320),
+    ("butter", 289),
+    ("coffee beans, 500 g", 1190),
+    ("apples, 1 kg", 299),
+    ("olive oil", 949),
+    ("eggs, 10", 359),
+    ("honey", 620),
+    ("rice, 1 kg", 245),
+    ("mountain cheese, 200 g", 478),
+    ("milk, 1 l", 129),
+    ("chocolate", 199),
 ]
 
 

@@ -71,8 +71,17 @@ class Case:
         for name, samples in times.items():
             rows, ratio, ns = self.contestants[name][0], _ratio(base, samples), statistics.median(samples) * 1e9
             print(f"  {name:42} {rows:9,} {self.unit}s {ns:16,.3f} ns/{self.unit} {ratio:8.3f} x", file=sys.stderr)
-            records.append({"case": self.name, "contestant": name, "rows": rows, "unit": self.unit, "turns": len(samples),
-                            "ns": round(ns, 2), "ratio": round(ratio, 4)})
+            records.append(
+                {
+                    "case": self.name,
+                    "contestant": name,
+                    "rows": rows,
+                    "unit": self.unit,
+                    "turns": len(samples),
+                    "ns": round(ns, 2),
+                    "ratio": round(ratio, 4),
+                }
+            )
         for slower, faster, sense, wanted in self.goals:
             ratio = _ratio(times[slower], times[faster])
             met = ratio >= wanted if sense == "at least" else ratio <= wanted
@@ -138,13 +147,20 @@ def mulmod(threads: int | None) -> Case:
     xs, ys, n = [gmpy2.mpz(v) for v in ints(x)], [gmpy2.mpz(v) for v in ints(y)], gmpy2.mpz(modulus)
     out = np.empty_like(x)
     prepared = limbwise.Modulus(modulus)
-    return Case("mulmod 256 bits", "row", agreeing(len(x), {
-        "gmpy2, a loop": (lambda: [a * b % n for a, b in zip(xs, ys, strict=True)], plain),
-        "NumPy, one thread": (lambda: prepared.mulmod(x, y, threads=1), ints),
-        "NumPy, one thread, out=": (lambda: prepared.mulmod(x, y, threads=1, out=out), ints),
-        "NumPy": (lambda: prepared.mulmod(x, y, threads=threads), ints),
-        "NumPy, out=": (lambda: prepared.mulmod(x, y, threads=threads, out=out), ints),
-    }))
+    return Case(
+        "mulmod 256 bits",
+        "row",
+        agreeing(
+            len(x),
+            {
+                "gmpy2, a loop": (lambda: [a * b % n for a, b in zip(xs, ys, strict=True)], plain),
+                "NumPy, one thread": (lambda: prepared.mulmod(x, y, threads=1), ints),
+                "NumPy, one thread, out=": (lambda: prepared.mulmod(x, y, threads=1, out=out), ints),
+                "NumPy": (lambda: prepared.mulmod(x, y, threads=threads), ints),
+                "NumPy, out=": (lambda: prepared.mulmod(x, y, threads=threads, out=out), ints),
+            },
+        ),
+    )
 
 
 def lists(count: int) -> Case:
@@ -153,24 +169,39 @@ def lists(count: int) -> Case:
     y, _ = numbers_below_moduli(1000, count, 1)
     xs, ys, modulus = ints(x), ints(y[::-1]), ints(m)[0]
     mpz_xs, mpz_ys, n = [gmpy2.mpz(v) for v in xs], [gmpy2.mpz(v) for v in ys], gmpy2.mpz(modulus)
-    return Case(f"mulmod {64 * count} bits, lists", "row", agreeing(len(xs), {
-        "gmpy2, a loop": (lambda: [a * b % n for a, b in zip(mpz_xs, mpz_ys, strict=True)], plain),
-        "gmpy2, a loop that makes mpz": (lambda: [gmpy2.mpz(a) * b % n for a, b in zip(xs, ys, strict=True)], plain),
-        "list of int, one thread": (lambda: limbwise.mulmod(xs, ys, modulus, threads=1), plain),
-    }))
+    return Case(
+        f"mulmod {64 * count} bits, lists",
+        "row",
+        agreeing(
+            len(xs),
+            {
+                "gmpy2, a loop": (lambda: [a * b % n for a, b in zip(mpz_xs, mpz_ys, strict=True)], plain),
+                "gmpy2, a loop that makes mpz": (lambda: [gmpy2.mpz(a) * b % n for a, b in zip(xs, ys, strict=True)], plain),
+                "list of int, one thread": (lambda: limbwise.mulmod(xs, ys, modulus, threads=1), plain),
+            },
+        ),
+    )
 
 
 def single(base: int, exp: int, modulus: int, times: int) -> Case:
     """Single powers, one per call."""
+
     def calls(power: Callable[[int, int, int], Any]) -> tuple[Call, Read]:
         return lambda: [power(base, exp, modulus) for _ in range(times)], plain
 
-    return Case(f"powmod {modulus.bit_length()} bits, e of {exp.bit_length()} bits, a call each", "call", agreeing(times, {
-        "gmpy2.powmod": calls(gmpy2.powmod),
-        "limbwise.gmpy2.powmod": calls(limbwise.gmpy2.powmod),
-        "limbwise.powmod, public": calls(lambda x, y, m: limbwise.powmod(x, y, m, public=True)),
-        "limbwise.powmod": calls(limbwise.powmod),
-    }))
+    return Case(
+        f"powmod {modulus.bit_length()} bits, e of {exp.bit_length()} bits, a call each",
+        "call",
+        agreeing(
+            times,
+            {
+                "gmpy2.powmod": calls(gmpy2.powmod),
+                "limbwise.gmpy2.powmod": calls(limbwise.gmpy2.powmod),
+                "limbwise.powmod, public": calls(lambda x, y, m: limbwise.powmod(x, y, m, public=True)),
+                "limbwise.powmod": calls(limbwise.powmod),
+            },
+        ),
+    )
 
 
 def powmod(rows: int, full: bool, each: bool, threads: int | None) -> Case:
@@ -192,12 +223,19 @@ def powmod(rows: int, full: bool, each: bool, threads: int | None) -> Case:
     arrow, arrow_exp, arrow_mod = big(x), big(e) if full else 65537, big(m) if each else ms[0]
     array_mod = m if each else ms[0]
     size = "full exponents" if full else "e = 65537"
-    return Case(f"powmod 2048 bits, {size}, {'a modulus each' if each else 'one modulus'}", "row", agreeing(rows, {
-        "kernel": (lambda: run(x, array_exp, array_mod, out=out), ints),
-        "NumPy": (lambda: run(x, array_exp, array_mod), ints),
-        "Arrow FixedSizeBinary": (lambda: run(arrow, arrow_exp, arrow_mod), from_big),
-        "list of int": (lambda: run(xs, exponents, modulus), plain),
-    }))
+    return Case(
+        f"powmod 2048 bits, {size}, {'a modulus each' if each else 'one modulus'}",
+        "row",
+        agreeing(
+            rows,
+            {
+                "kernel": (lambda: run(x, array_exp, array_mod, out=out), ints),
+                "NumPy": (lambda: run(x, array_exp, array_mod), ints),
+                "Arrow FixedSizeBinary": (lambda: run(arrow, arrow_exp, arrow_mod), from_big),
+                "list of int": (lambda: run(xs, exponents, modulus), plain),
+            },
+        ),
+    )
 
 
 def base_list(_: int | None) -> Case:
@@ -217,11 +255,18 @@ def base_list(_: int | None) -> Case:
                 os.environ["LIMBWISE_THREADS"] = before
 
     # gmpy2's list function uses its own threads; the loop uses one thread.
-    return Case("powmod_base_list 2048 bits", "row", agreeing(len(xs), {
-        "gmpy2.powmod, a loop": (lambda: [gmpy2.powmod(v, e, n) for v in xs], plain),
-        "gmpy2.powmod_base_list": (lambda: gmpy2.powmod_base_list(xs, e, n), plain),
-        "limbwise.gmpy2, one thread": (ours, plain),
-    }))
+    return Case(
+        "powmod_base_list 2048 bits",
+        "row",
+        agreeing(
+            len(xs),
+            {
+                "gmpy2.powmod, a loop": (lambda: [gmpy2.powmod(v, e, n) for v in xs], plain),
+                "gmpy2.powmod_base_list": (lambda: gmpy2.powmod_base_list(xs, e, n), plain),
+                "limbwise.gmpy2, one thread": (ours, plain),
+            },
+        ),
+    )
 
 
 def to_native(mib: int) -> Case:
@@ -236,12 +281,19 @@ def to_native(mib: int) -> Case:
     def read(result: Any) -> Any:
         return bool((result == array).all())
 
-    return Case(f"to_native {mib} MiB", "byte", agreeing(mib << 20, {
-        "numpy.copyto": (copyto, read),
-        "to_native, out=": (lambda: limbwise.to_native(array, out=out), read),
-        "astype": (lambda: array.astype(np.float64), read),
-        "to_native": (lambda: limbwise.to_native(array), read),
-    }))
+    return Case(
+        f"to_native {mib} MiB",
+        "byte",
+        agreeing(
+            mib << 20,
+            {
+                "numpy.copyto": (copyto, read),
+                "to_native, out=": (lambda: limbwise.to_native(array, out=out), read),
+                "astype": (lambda: array.astype(np.float64), read),
+                "to_native": (lambda: limbwise.to_native(array), read),
+            },
+        ),
+    )
 
 
 def disjunctive_proofs(_: int | None) -> Case:
@@ -264,10 +316,19 @@ def disjunctive_proofs(_: int | None) -> Case:
     def rival() -> list[bool]:
         return [proofs.is_right(gmpy2.powmod, group, mpz_key, row, context) for row in theirs]
 
-    return Case("disjunctive proofs verified", "proof", agreeing(rows, {
-        "gmpy2.powmod": (rival, list),
-        "limbwise": (lambda: key.verify(ciphertexts, made, context), list),
-    }, {"gmpy2.powmod": few}), prepared={"all tables": tables})
+    return Case(
+        "disjunctive proofs verified",
+        "proof",
+        agreeing(
+            rows,
+            {
+                "gmpy2.powmod": (rival, list),
+                "limbwise": (lambda: key.verify(ciphertexts, made, context), list),
+            },
+            {"gmpy2.powmod": few},
+        ),
+        prepared={"all tables": tables},
+    )
 
 
 CASES: dict[str, Callable[[int | None], Case]] = {
@@ -293,8 +354,11 @@ def main(cases: dict[str, Callable[[int | None], Case]], what: str | None) -> No
     parser.add_argument("--json", help="where the records go, one JSON object a line")
     arguments = parser.parse_args()
     cpu = limbwise.cpu()
-    print(f"limbwise {limbwise.__version__} ({cpu['variants']['lanes']}), gmpy2 {gmpy2.version()}, NumPy {np.__version__}, "
-          f"Python {platform.python_version()}", file=sys.stderr)
+    print(
+        f"limbwise {limbwise.__version__} ({cpu['variants']['lanes']}), gmpy2 {gmpy2.version()}, NumPy {np.__version__}, "
+        f"Python {platform.python_version()}",
+        file=sys.stderr,
+    )
     records = [record for name in arguments.only or cases for record in cases[name](arguments.threads).run(arguments.seconds)]
     if arguments.json:
         Path(arguments.json).write_text("".join(json.dumps(record) + "\n" for record in records))

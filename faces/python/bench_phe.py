@@ -91,7 +91,10 @@ def main() -> None:
                     operation()
                     samples.append(time.perf_counter() - start)
             phes, ours = map(quartile, times)
-            print(f"{bits:5} {name:24} phe {phes / rows * 1e6:10.1f} us  patched {ours / rows * 1e6:10.1f} us  ratio {ours / phes:.2f}", flush=True)
+            print(
+                f"{bits:5} {name:24} phe {phes / rows * 1e6:10.1f} us  patched {ours / rows * 1e6:10.1f} us  ratio {ours / phes:.2f}",
+                flush=True,
+            )
 
 
 if __name__ == "__main__":

@@ -63,12 +63,17 @@ def fixed_base(public: bool) -> Case:
     agree(ints(plain()[:20]), [pow(g, e, m) for e in ints(exps[:20])], "plain")
     numbers = [gmpy2.mpz(e) for e in ints(exps[:50])]
     base, mpz = gmpy2.mpz(g), gmpy2.mpz(m)
-    return Case(f"fixed base, 4096/256 bits, {'public' if public else 'secret'}", "row", {
-        "gmpy2.powmod": (50, lambda: [gmpy2.powmod(base, e, mpz) for e in numbers]),
-        "batch without a table": (few, plain),
-        "FixedBase": (rows, lambda: table.powmod(exps, threads=1)),
-    }, [("batch without a table", "FixedBase", "at least", 9.0 if public else 7.0), ("gmpy2.powmod", "FixedBase", "at least", 0)],
-        {f"tables of {table.table_bytes >> 10:,} KiB": seconds})
+    return Case(
+        f"fixed base, 4096/256 bits, {'public' if public else 'secret'}",
+        "row",
+        {
+            "gmpy2.powmod": (50, lambda: [gmpy2.powmod(base, e, mpz) for e in numbers]),
+            "batch without a table": (few, plain),
+            "FixedBase": (rows, lambda: table.powmod(exps, threads=1)),
+        },
+        [("batch without a table", "FixedBase", "at least", 9.0 if public else 7.0), ("gmpy2.powmod", "FixedBase", "at least", 0)],
+        {f"tables of {table.table_bytes >> 10:,} KiB": seconds},
+    )
 
 
 def many_exps(public: bool) -> Case:
@@ -82,10 +87,15 @@ def many_exps(public: bool) -> Case:
 
     for found, e in zip(three(), exps, strict=True):
         agree(ints(found[:5]), [pow(b, x, m) for b, x in zip(ints(bases[:5]), ints(e[:5]), strict=True)], "pow_many_exps")
-    return Case(f"three exponents of a base, 4096/256 bits, {'public' if public else 'secret'}", "row", {
-        "pow_many_exps of three": (rows, three),
-        "one power": (rows, lambda: modulus.powmod(bases, exps[0], exp_bits=256, public=public, threads=1)),
-    }, [("pow_many_exps of three", "one power", "at most", 1.65 if public else 1.85)])
+    return Case(
+        f"three exponents of a base, 4096/256 bits, {'public' if public else 'secret'}",
+        "row",
+        {
+            "pow_many_exps of three": (rows, three),
+            "one power": (rows, lambda: modulus.powmod(bases, exps[0], exp_bits=256, public=public, threads=1)),
+        },
+        [("pow_many_exps of three", "one power", "at most", 1.65 if public else 1.85)],
+    )
 
 
 def paillier() -> Case:
@@ -110,19 +120,25 @@ def paillier() -> Case:
     agree([private.raw_decrypt(c) for c in ciphers[:few]], plain[:few], "encrypt")
     agree(key.decrypt(ciphers), plain, "decrypt")
     agree(key.decrypt(short.encrypt(plain)), plain, "encrypt with a fixed base")
-    return Case("Paillier, 2048 bits, lists of int", "row", {
-        "phe encrypt": (few, lambda: [public.raw_encrypt(x) for x in plain[:few]]),
-        "encrypt with the public key": (rows, lambda: column.encrypt(plain)),
-        "encrypt with the private key": (rows, with_key),
-        "encrypt with a fixed base": (rows, lambda: short.encrypt(plain)),
-        "phe decrypt": (few, lambda: [private.raw_decrypt(c) for c in ciphers[:few]]),
-        "decrypt": (rows, lambda: key.decrypt(ciphers)),
-    }, [
-        ("phe encrypt", "encrypt with the public key", "at least", 0),
-        ("phe encrypt", "encrypt with the private key", "at least", 12.0),
-        ("phe encrypt", "encrypt with a fixed base", "at least", 12.0),
-        ("phe decrypt", "decrypt", "at least", 9.0),
-    ], {"the key": seconds, "the fixed base": table_seconds})
+    return Case(
+        "Paillier, 2048 bits, lists of int",
+        "row",
+        {
+            "phe encrypt": (few, lambda: [public.raw_encrypt(x) for x in plain[:few]]),
+            "encrypt with the public key": (rows, lambda: column.encrypt(plain)),
+            "encrypt with the private key": (rows, with_key),
+            "encrypt with a fixed base": (rows, lambda: short.encrypt(plain)),
+            "phe decrypt": (few, lambda: [private.raw_decrypt(c) for c in ciphers[:few]]),
+            "decrypt": (rows, lambda: key.decrypt(ciphers)),
+        },
+        [
+            ("phe encrypt", "encrypt with the public key", "at least", 0),
+            ("phe encrypt", "encrypt with the private key", "at least", 12.0),
+            ("phe encrypt", "encrypt with a fixed base", "at least", 12.0),
+            ("phe decrypt", "decrypt", "at least", 9.0),
+        ],
+        {"the key": seconds, "the fixed base": table_seconds},
+    )
 
 
 def multi_exp(public: bool) -> Case:
@@ -143,10 +159,15 @@ def multi_exp(public: bool) -> Case:
         return modulus.multi_exp(bases[:count], exps[:count], exp_bits=256, public=public, threads=1)
 
     agree(int(ours(few)), int(loop()), "multi_exp")
-    return Case(f"one product of 10,000 powers, 3072/256 bits, {'public' if public else 'secret'}", "row", {
-        "gmpy2.powmod and products": (few, loop),
-        "multi_exp": (rows, lambda: ours(rows)),
-    }, [("gmpy2.powmod and products", "multi_exp", "at least", 30.0 if public else 15.0)])
+    return Case(
+        f"one product of 10,000 powers, 3072/256 bits, {'public' if public else 'secret'}",
+        "row",
+        {
+            "gmpy2.powmod and products": (few, loop),
+            "multi_exp": (rows, lambda: ours(rows)),
+        },
+        [("gmpy2.powmod and products", "multi_exp", "at least", 30.0 if public else 15.0)],
+    )
 
 
 def rsa() -> Case:
@@ -163,17 +184,24 @@ def rsa() -> Case:
     key = limbwise.PrivateKey(p, q).rsa(65537)
     messages = column([RANDOM.randrange(n) for _ in range(rows)], 2048)
     agree(ints(key.private(messages[:3], threads=1)), [pow(x, numbers.d, n) for x in ints(messages[:3])], "RSA")
-    halves = [(limbwise.Modulus(prime), limbwise.FixedExponent(exponent, exp_bits=1024), column([x % prime for x in ints(messages)], 1024))
-              for prime, exponent in ((p, numbers.dmp1), (q, numbers.dmq1))]
+    halves = [
+        (limbwise.Modulus(prime), limbwise.FixedExponent(exponent, exp_bits=1024), column([x % prime for x in ints(messages)], 1024))
+        for prime, exponent in ((p, numbers.dmp1), (q, numbers.dmq1))
+    ]
     digest, scheme = bytes(32), padding.PKCS1v15()
-    return Case("RSA-2048, private operations", "row", {
-        "OpenSSL's signatures": (few, lambda: [theirs.sign(digest, scheme, Prehashed(hashes.SHA256())) for _ in range(few)]),
-        "RsaKey.private": (rows, lambda: key.private(messages, threads=1)),
-        "two batches of 1024 bits": (rows, lambda: [e.powmod(x, m, threads=1) for m, e, x in halves]),
-    }, [
-        ("RsaKey.private", "two batches of 1024 bits", "at most", 1.15),
-        ("OpenSSL's signatures", "RsaKey.private", "at least", 0),
-    ])
+    return Case(
+        "RSA-2048, private operations",
+        "row",
+        {
+            "OpenSSL's signatures": (few, lambda: [theirs.sign(digest, scheme, Prehashed(hashes.SHA256())) for _ in range(few)]),
+            "RsaKey.private": (rows, lambda: key.private(messages, threads=1)),
+            "two batches of 1024 bits": (rows, lambda: [e.powmod(x, m, threads=1) for m, e, x in halves]),
+        },
+        [
+            ("RsaKey.private", "two batches of 1024 bits", "at most", 1.15),
+            ("OpenSSL's signatures", "RsaKey.private", "at least", 0),
+        ],
+    )
 
 
 def primes(bits: int, kind: str) -> Case:
@@ -200,10 +228,15 @@ def primes(bits: int, kind: str) -> Case:
         "is_probable_prime, public": (rows, lambda: ours(rows, True)),
         "is_probable_prime, secret": (rows, lambda: ours(rows, False)),
     }
-    return Case(f"{kind} of {bits} bits, {different:,} different ones", "row", contestants, [
-        ("gmpy2.is_prime", "is_probable_prime, public", "at least", goal),
-        ("gmpy2.is_prime", "is_probable_prime, secret", "at least", 0),
-    ])
+    return Case(
+        f"{kind} of {bits} bits, {different:,} different ones",
+        "row",
+        contestants,
+        [
+            ("gmpy2.is_prime", "is_probable_prime, public", "at least", goal),
+            ("gmpy2.is_prime", "is_probable_prime, secret", "at least", 0),
+        ],
+    )
 
 
 CASES: dict[str, Callable[[int | None], Case]] = {

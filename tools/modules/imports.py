@@ -10,6 +10,7 @@ Exit status: 0 no cycle, 1 at least one, 2 a file is not Python.
 """
 
 import ast
+import itertools
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -58,7 +59,7 @@ def check(folder: Path) -> bool:
     except CycleError as error:
         cycle = error.args[1][::-1]
         print(f"{folder}\n  cycle: {' -> '.join(cycle)}")
-        for module, other in zip(cycle, cycle[1:], strict=False):
+        for module, other in itertools.pairwise(cycle):
             print(f"    {modules(folder)[module]}:{uses[module][other]}: imports {other}")
         return True
     return False
@@ -69,7 +70,8 @@ def main(arguments: list[str]) -> int:
     files = arguments or subprocess.run(tracked, check=True, capture_output=True, text=True).stdout.split("\0")[:-1]
     folders = {Path(name) if arguments else Path(name).parent for name in files}
     try:
-        return int(any([check(folder) for folder in sorted(folders)]))
+        found = [check(folder) for folder in sorted(folders)]
+        return int(any(found))
     except SyntaxError as error:
         print(f"{error.filename}:{error.lineno}: {error.msg}", file=sys.stderr)
         return 2

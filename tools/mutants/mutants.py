@@ -39,7 +39,11 @@ class Oracle:
     def ask(self, question):
         if self.process is None:
             self.process = subprocess.Popen(
-                [sys.executable, str(HERE / "oracle.py")], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+                [sys.executable, str(HERE / "oracle.py")],
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.DEVNULL,
+                text=True,
             )
         process = self.process
         watch = threading.Timer(60, process.kill)
@@ -203,7 +207,9 @@ def report(work):
         counts = [work.counts[form, *pair] for pair in both]
         counts.append(sum(work.counts[form, ours, "crashed"] for ours in ("accepted", "refused")))
         print(f"{form:12} {counts[0]:12} {counts[1]:12} {counts[2]:12} {counts[3]:13} {counts[4]:15}")
-    print(f"slowest {work.slowest[0]:.2f} s of processor time (mutant {work.slowest[1]}), largest {work.largest[0] >> 20} MB (mutant {work.largest[1]})")
+    print(
+        f"slowest {work.slowest[0]:.2f} s of processor time (mutant {work.slowest[1]}), largest {work.largest[0] >> 20} MB (mutant {work.largest[1]})"
+    )
     for (form, what), count in work.refusals.most_common(40):
         print(f"only the oracle accepts {count:5} {form:12} {what}")
 

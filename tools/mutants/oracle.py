@@ -160,8 +160,16 @@ def column(table, name):
     index = unique(table.schema.names, name)
     cells = table.column(index)
     kind = cells.type.value_type if pa.types.is_dictionary(cells.type) else cells.type
-    is_kind = (pa.types.is_string, pa.types.is_large_string, pa.types.is_string_view, pa.types.is_binary, pa.types.is_binary_view,
-               pa.types.is_large_binary, pa.types.is_fixed_size_binary, pa.types.is_integer)
+    is_kind = (
+        pa.types.is_string,
+        pa.types.is_large_string,
+        pa.types.is_string_view,
+        pa.types.is_binary,
+        pa.types.is_binary_view,
+        pa.types.is_large_binary,
+        pa.types.is_fixed_size_binary,
+        pa.types.is_integer,
+    )
     if not any(test(kind) for test in is_kind):
         raise Bad(f"column of type {kind}")
     return cells.to_pylist()
@@ -220,14 +228,14 @@ def key_numbers(path):
             data = data[at + length :]
         return found
 
-    (_, body), = items(data)
+    ((_, body),) = items(data)
     parts = items(body)
     if parts[0][0] == 0x30:
-        (_, inner), = items(parts[1][1][1:])
+        ((_, inner),) = items(parts[1][1][1:])
         parts = items(inner)
         return [int.from_bytes(v, "big") for _, v in parts[:2]]
     if parts[1][0] == 0x30:
-        (_, inner), = items(parts[2][1])
+        ((_, inner),) = items(parts[2][1])
         parts = items(inner)
     whole = [int.from_bytes(v, "big") for _, v in parts]
     return whole[:2] if len(whole) == 2 else [whole[1], whole[3]]

@@ -76,7 +76,10 @@ def text_files(rng, folder):
         (folder / f"{name}.csv").write_bytes(data)
         (folder / f"{name}.csv.gz").write_bytes(gzip.compress(data, mtime=0))
         (folder / f"{name}.tsv").write_bytes(data.replace(b",", b"\t").replace(b"\n", b"\r\n"))
-        lines = [{"x": a if i % 3 else int(a, 0), "note": note, "m": b, "list": [1, {"a": None}]} for i, (a, b) in enumerate(zip(x, m, strict=True))]
+        lines = [
+            {"x": a if i % 3 else int(a, 0), "note": note, "m": b, "list": [1, {"a": None}]}
+            for i, (a, b) in enumerate(zip(x, m, strict=True))
+        ]
         data = "".join(json.dumps(line) + "\n" for line in lines).encode()
         (folder / f"{name}.jsonl").write_bytes(data)
         (folder / f"{name}.jsonl.gz").write_bytes(gzip.compress(data, mtime=0))

@@ -65,6 +65,8 @@ def is_prime(n):
 class Either:
     """True or False: both are right."""
 
+    __hash__ = None
+
     def __eq__(self, other):
         return isinstance(other, bool)
 
@@ -98,7 +100,7 @@ def verb(name, roles, f):
     options = [f"--{role}" for role in (*roles, *(() if name in ("gcd", "prime") else ("mod",)))]
 
     def checked(*numbers):
-        natural(*(n for n, option in zip(numbers, options) if option != "--exp"))
+        natural(*(n for n, option in zip(numbers, options, strict=False) if option != "--exp"))
         return f(*numbers)
 
     return options, checked

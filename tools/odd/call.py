@@ -69,7 +69,9 @@ class Call:
             check_error(error, None)
         else:
             outcome = "right"
-            need(self.refused is None, f"no error; expected one that names {' or '.join(self.refused or ())}; the result is {result!r:.200}")
+            need(
+                self.refused is None, f"no error; expected one that names {' or '.join(self.refused or ())}; the result is {result!r:.200}"
+            )
             self.check(result)
             unchanged = {name: value for name, value in before.items() if name not in self.changed}
         for name, value in unchanged.items():
@@ -90,5 +92,10 @@ class Call:
             names = (*names_of(*self.arguments, *self.options), "row", "rows", "index")
         check_error(error, names)
         for one in self.arguments:
-            named = one.rows is None and isinstance(one.values, int) and one.values < 0 and re.search(rf"row \d+: the ({'|'.join(one.names)}) is negative", str(error))
+            named = (
+                one.rows is None
+                and isinstance(one.values, int)
+                and one.values < 0
+                and re.search(rf"row \d+: the ({'|'.join(one.names)}) is negative", str(error))
+            )
             need(not named or any(a.rows is not None and a.names == one.names for a in self.arguments), f"one number has no row: {error}")

@@ -12,7 +12,6 @@ from generator import NAMES
 from results import Results
 from verdict import check_values, column, need
 
-
 # Functions without a modulus: their roles, what they compute, whether the results are numbers, and more options.
 FREE = {
     "gcd": ("gcd", ("x", "y"), lambda x, y: math.gcd(*natural(x, y)), True),
@@ -25,8 +24,15 @@ class Calls(Results):
     """Makes the call of a number."""
 
     def make(self):
-        kind = self.rng.choice(["function"] * 8 + ["method"] * 3 + ["moduli"] * 2 + ["fixed base", "fixed exponent"] + ["gcd", "jacobi", "prime", "invmod_each"] * 2
-                               + ["fold"] * 3 + ["subgroup", "multi_exp", "multi_exp_each", "pow_many_exps", "rsa", "paillier"])
+        kind = self.rng.choice(
+            ["function"] * 8
+            + ["method"] * 3
+            + ["moduli"] * 2
+            + ["fixed base", "fixed exponent"]
+            + ["gcd", "jacobi", "prime", "invmod_each"] * 2
+            + ["fold"] * 3
+            + ["subgroup", "multi_exp", "multi_exp_each", "pow_many_exps", "rsa", "paillier"]
+        )
         if kind in FREE:
             self.without_modulus(*FREE[kind])
         else:
@@ -70,7 +76,9 @@ class Calls(Results):
                 call.refused = NAMES["mod"] + (("byteorder",) if call.options else ())
             elif made.nulls:
                 call.refused = ("row", "modulus", "moduli") + (("byteorder",) if call.options else ())
-            call.check = lambda result: need(len(result) == len(results) and column(result.negmod(0), None) == [0] * len(results), f"{result!r}")
+            call.check = lambda result: need(
+                len(result) == len(results) and column(result.negmod(0), None) == [0] * len(results), f"{result!r}"
+            )
             call.text = written("limbwise.Moduli", text, *options)
             return
         values = [max(1, abs(self.value("mod"))) for _ in range(self.rows)]
@@ -94,7 +102,9 @@ class Calls(Results):
         bits_text = rng.choice(["0", "-1", "10**30", "'8'", "1.5", "None"]) if absurd else str(bits)
         memory = rng.choice(["", "", ", memory=1000", ", memory=0", ", memory=None", ", memory=-1", ", memory='x'", ", memory=10**30"])
         if absurd:
-            call.options.append(Option(bits_text, None if bits_text in ("0", "10**30") else False, ("exp_bits", "exponent", "memory", "bits")))
+            call.options.append(
+                Option(bits_text, None if bits_text in ("0", "10**30") else False, ("exp_bits", "exponent", "memory", "bits"))
+            )
         if "-1" in memory or "x" in memory:
             call.options.append(Option(memory, False, ("memory",)))
         elif "10**30" in memory:
@@ -171,7 +181,10 @@ class Calls(Results):
         if results is not None:
             self.numbers(results, arguments, a, made)
             inner = call.check
-            pairs = zip(*(v.values if v.rows is not None else [v.values] * len(results if isinstance(results, list) else [0]) for v in arguments))
+            pairs = zip(
+                *(v.values if v.rows is not None else [v.values] * len(results if isinstance(results, list) else [0]) for v in arguments),
+                strict=False,
+            )
             found = [None if None in pair else math.gcd(*pair) == 1 for pair in pairs]
 
             def check(result):
@@ -306,7 +319,10 @@ class Calls(Results):
         name = rng.choice(["decrypt", "noise"])
         if name == "decrypt" and rng.random() < 0.6:
             plain = [rng.choice([0, 1, n - 1, rng.getrandbits(100)]) for _ in range(self.rows)]
-            self.maker.column, column = (lambda values: column([(1 + n * m) * pow(7 + m, n, n * n) % (n * n) for m in plain])), self.maker.column
+            self.maker.column, column = (
+                (lambda values: column([(1 + n * m) * pow(7 + m, n, n * n) % (n * n) for m in plain])),
+                self.maker.column,
+            )
 
         def decrypt(c):
             natural(c)

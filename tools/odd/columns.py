@@ -57,10 +57,34 @@ class Maker:
 
     def one(self, value):
         rng, order = self.rng, self.order
-        kind = rng.choice(["int", "int", "int", "int", "mpz", "bytes", "numpy", "zero-dimensional", "index", "bool", "float", "fraction",
-                           "decimal", "bytearray", "memoryview", "text", "None", "complex", "pa.scalar", "enum", "datetime", "type"])
+        kind = rng.choice(
+            [
+                "int",
+                "int",
+                "int",
+                "int",
+                "mpz",
+                "bytes",
+                "numpy",
+                "zero-dimensional",
+                "index",
+                "bool",
+                "float",
+                "fraction",
+                "decimal",
+                "bytearray",
+                "memoryview",
+                "text",
+                "None",
+                "complex",
+                "pa.scalar",
+                "enum",
+                "datetime",
+                "type",
+            ]
+        )
         wide = max(1, (abs(value).bit_length() + 7) // 8)
-        plain = dict(values=value, accepted=True, width=wide)
+        plain = {"values": value, "accepted": True, "width": wide}
         match kind:
             case "int":
                 return Argument(str(value), **plain)
@@ -84,10 +108,22 @@ class Maker:
             case "bool":
                 return Argument(str(bool(value % 2)), value % 2)
             case "float":
-                text, reading = rng.choice([(f"{value % 99}.0", value % 99), ("1.5", NOTHING), ("float('nan')", NOTHING), ("np.float64(2.5)", NOTHING), ("float('inf')", NOTHING)])
+                text, reading = rng.choice(
+                    [
+                        (f"{value % 99}.0", value % 99),
+                        ("1.5", NOTHING),
+                        ("float('nan')", NOTHING),
+                        ("np.float64(2.5)", NOTHING),
+                        ("float('inf')", NOTHING),
+                    ]
+                )
                 return Argument(text, reading)
             case "fraction":
-                return Argument(f"fractions.Fraction({value}, 1)", value) if rng.random() < 0.5 else Argument("fractions.Fraction(1, 3)", NOTHING)
+                return (
+                    Argument(f"fractions.Fraction({value}, 1)", value)
+                    if rng.random() < 0.5
+                    else Argument("fractions.Fraction(1, 3)", NOTHING)
+                )
             case "decimal":
                 return Argument(f"decimal.Decimal({value})", value) if rng.random() < 0.5 else Argument("decimal.Decimal('0.5')", NOTHING)
             case "bytearray":
@@ -101,13 +137,22 @@ class Maker:
             case "enum":
                 return Argument("signal.SIGALRM", 14)
             case _:
-                return Argument({"None": "None", "complex": "(1+0j)", "datetime": "datetime.date(2020, 1, 1)", "type": "int"}[kind], NOTHING)
+                return Argument(
+                    {"None": "None", "complex": "(1+0j)", "datetime": "datetime.date(2020, 1, 1)", "type": "int"}[kind], NOTHING
+                )
 
     # Columns.
 
     def column(self, values):
         """Makes a column of these numbers, or of numbers in the range of its kind, perhaps with nulls in some rows."""
-        family = self.rng.choice([self.sequence] * 4 + [self.numpy] * 4 + [self.arrow] * 4 + [self.pandas] * 3 + [self.polars] * 2 + [self.duckdb, self.strange, self.strange])
+        family = self.rng.choice(
+            [self.sequence] * 4
+            + [self.numpy] * 4
+            + [self.arrow] * 4
+            + [self.pandas] * 3
+            + [self.polars] * 2
+            + [self.duckdb, self.strange, self.strange]
+        )
         return family(list(values))
 
     def some_null(self, values, chance=0.3):
@@ -128,8 +173,36 @@ class Maker:
 
     def sequence(self, values):
         rng, order = self.rng, self.order
-        kind = rng.choice(["list", "list", "list", "tuple", "range", "mpz", "bytes", "index", "numpy scalars", "with None", "with NaN", "with float", "bools", "strings",
-                           "nested", "generator", "set", "dict", "mixed", "bytes and ints", "whole floats", "decimals", "map", "deque", "keys", "array.array"])
+        kind = rng.choice(
+            [
+                "list",
+                "list",
+                "list",
+                "tuple",
+                "range",
+                "mpz",
+                "bytes",
+                "index",
+                "numpy scalars",
+                "with None",
+                "with NaN",
+                "with float",
+                "bools",
+                "strings",
+                "nested",
+                "generator",
+                "set",
+                "dict",
+                "mixed",
+                "bytes and ints",
+                "whole floats",
+                "decimals",
+                "map",
+                "deque",
+                "keys",
+                "array.array",
+            ]
+        )
         text = "[" + ", ".join(map(str, values)) + "]"
         wide = bytes_of(values)
         at = rng.randrange(len(values)) if values else None
@@ -143,7 +216,9 @@ class Maker:
                 values = list(range(start, start + step * len(values), step))
                 return Argument(f"range({start}, {start + step * len(values)}, {step})", values, True, "list", width=bytes_of(values))
             case "mpz":
-                return Argument("[" + ", ".join(f"gmpy2.mpz({v})" for v in values) + "]", values, True, "list", "mpz" if values else "int", wide)
+                return Argument(
+                    "[" + ", ".join(f"gmpy2.mpz({v})" for v in values) + "]", values, True, "list", "mpz" if values else "int", wide
+                )
             case "bytes":
                 values, cells, wide = self.cells(values)
                 if order is None and values:
@@ -174,17 +249,46 @@ class Maker:
             case "dict" | "keys":
                 pairs = "{" + ", ".join(f"{v}: {v}" for v in values) + "}"
                 return Argument(pairs if kind == "dict" else pairs + ".keys()", NOTHING)
-        if at is None or kind == "bytes and ints" and len(values) == 1:
+        if at is None or (kind == "bytes and ints" and len(values) == 1):
             return Argument("[]" if at is None else text, values, True, "list", width=wide)
-        odd = {"with None": "None", "with NaN": "float('nan')", "with float": "2.5", "strings": "'3'", "nested": "[3]", "bytes and ints": "b'\\x03'", "mixed": "object()"}[kind]
+        odd = {
+            "with None": "None",
+            "with NaN": "float('nan')",
+            "with float": "2.5",
+            "strings": "'3'",
+            "nested": "[3]",
+            "bytes and ints": "b'\\x03'",
+            "mixed": "object()",
+        }[kind]
         parts = [odd if i == at else str(v) for i, v in enumerate(values)]
         reading = [None if i == at else v for i, v in enumerate(values)] if kind == "with None" else NOTHING
         return Argument("[" + ", ".join(parts) + "]", reading)
 
     def numpy(self, values):
         rng = self.rng
-        kind = rng.choice(["integers"] * 3 + ["limbs"] * 3 + ["objects", "objects", "foreign", "floats", "bools", "masked", "structured", "text", "many dimensions",
-                           "objects of bytes", "dates", "matrix", "objects with None", "limbs of another type", "no limbs", "rare integers", "void"])
+        kind = rng.choice(
+            ["integers"] * 3
+            + ["limbs"] * 3
+            + [
+                "objects",
+                "objects",
+                "foreign",
+                "floats",
+                "bools",
+                "masked",
+                "structured",
+                "text",
+                "many dimensions",
+                "objects of bytes",
+                "dates",
+                "matrix",
+                "objects with None",
+                "limbs of another type",
+                "no limbs",
+                "rare integers",
+                "void",
+            ]
+        )
         match kind:
             case "integers":
                 dtype = rng.choice(["uint8", "uint16", "uint32", "uint64", "uint64", "int8", "int16", "int32", "int64", "int64"])
@@ -239,7 +343,16 @@ class Maker:
             case "void":
                 return Argument(f"np.zeros({len(values)}, 'V8')", NOTHING)
             case "many dimensions":
-                return Argument(rng.choice([f"np.ones(({len(values)}, 1, 1), np.uint64)", f"np.ones(({len(values)}, 2, 2), np.uint64)", f"np.ones(({len(values)}, 1), object)"]), NOTHING)
+                return Argument(
+                    rng.choice(
+                        [
+                            f"np.ones(({len(values)}, 1, 1), np.uint64)",
+                            f"np.ones(({len(values)}, 2, 2), np.uint64)",
+                            f"np.ones(({len(values)}, 1), object)",
+                        ]
+                    ),
+                    NOTHING,
+                )
             case "limbs of another type":
                 return Argument(f"np.ones(({len(values)}, 2), '{rng.choice(['i8', 'u4', '>u8', 'f8', 'u1'])}')", NOTHING)
             case "no limbs":
@@ -247,7 +360,7 @@ class Maker:
             case "matrix":
                 values = [clamp(v, "uint64") for v in values]
                 text = ", ".join(f"[{v}]" for v in values)
-                return Argument(f"np.matrix([{text}], np.uint64)", values if values else NOTHING)
+                return Argument(f"np.matrix([{text}], np.uint64)", values or NOTHING)
 
     def spread(self, text, values, dtype, dimensions):
         """Returns the text of the same array, perhaps not contiguous, not aligned or not writable."""
@@ -267,9 +380,43 @@ class Maker:
 
     def arrow(self, values):
         rng, order = self.rng, self.order
-        kind = rng.choice(["binary", "large_binary", "binary_view", "fixed", "fixed", "chunks", "slice", "dictionary", "decimal128", "decimal256", "limbs", "limbs",
-                           "scaled decimals", "broken decimals", "negative decimals", "integers", "text", "floats", "null limbs", "lists", "nulls", "table", "batch", "extension",
-                           "struct", "bool", "empty cells", "run ends", "uuid", "large limbs", "chunks of limbs", "sliced limbs", "limbs of int64"])
+        kind = rng.choice(
+            [
+                "binary",
+                "large_binary",
+                "binary_view",
+                "fixed",
+                "fixed",
+                "chunks",
+                "slice",
+                "dictionary",
+                "decimal128",
+                "decimal256",
+                "limbs",
+                "limbs",
+                "scaled decimals",
+                "broken decimals",
+                "negative decimals",
+                "integers",
+                "text",
+                "floats",
+                "null limbs",
+                "lists",
+                "nulls",
+                "table",
+                "batch",
+                "extension",
+                "struct",
+                "bool",
+                "empty cells",
+                "run ends",
+                "uuid",
+                "large limbs",
+                "chunks of limbs",
+                "sliced limbs",
+                "limbs of int64",
+            ]
+        )
         element = order or "big"
         match kind:
             case "binary" | "large_binary" | "binary_view":
@@ -334,13 +481,17 @@ class Maker:
             case "limbs of int64":
                 return Argument(f"pa.array({[[1, 0] for _ in values]}, pa.list_(pa.int64(), 2))", [1] * len(values))
             case "large limbs" | "lists":
-                return Argument(f"pa.array({[[1, 0] for _ in values]}, pa.{'large_list' if kind == 'large limbs' else 'list_'}(pa.uint64()))", NOTHING)
+                return Argument(
+                    f"pa.array({[[1, 0] for _ in values]}, pa.{'large_list' if kind == 'large limbs' else 'list_'}(pa.uint64()))", NOTHING
+                )
             case "integers":
                 dtype = rng.choice(["int8", "uint8", "int32", "uint32", "int64", "uint64"])
                 values = self.some_null([clamp(v, dtype) for v in values])
                 return Argument(f"pa.array({values}, pa.{dtype}())", values)
             case "text":
-                return Argument(f"pa.array({[str(v) for v in values]}, pa.{rng.choice(['string', 'large_string', 'string_view'])}())", NOTHING)
+                return Argument(
+                    f"pa.array({[str(v) for v in values]}, pa.{rng.choice(['string', 'large_string', 'string_view'])}())", NOTHING
+                )
             case "floats":
                 return Argument(f"pa.array({[float(v % 99) for v in values]}, pa.float64())", [v % 99 for v in values])
             case "bool":
@@ -360,7 +511,9 @@ class Maker:
                 cells = [b"" if rng.random() < 0.5 else b"\x03" for _ in values]
                 return Argument(f"pa.array({cells}, pa.binary())", [int.from_bytes(c, "big") for c in cells])
             case "run ends":
-                return Argument(f"pc.run_end_encode(pa.array({[clamp(v, 'int64') for v in values]}, pa.int64()))", [clamp(v, "int64") for v in values])
+                return Argument(
+                    f"pc.run_end_encode(pa.array({[clamp(v, 'int64') for v in values]}, pa.int64()))", [clamp(v, "int64") for v in values]
+                )
 
     def series(self, items, code, values, **more):
         """Returns a Series of this text, with the index of the call or another one."""
@@ -380,8 +533,30 @@ class Maker:
 
     def pandas(self, values):
         rng, order = self.rng, self.order
-        kind = rng.choice(["objects"] * 3 + ["integers"] * 3 + ["nullable"] * 2 + ["arrow binary", "arrow integers", "arrow decimals", "objects of bytes", "floats", "category", "string",
-                           "sparse", "bool", "dates", "frame", "index", "extension array", "objects with NaN", "arrow limbs", "objects of text", "objects with NaT"])
+        kind = rng.choice(
+            ["objects"] * 3
+            + ["integers"] * 3
+            + ["nullable"] * 2
+            + [
+                "arrow binary",
+                "arrow integers",
+                "arrow decimals",
+                "objects of bytes",
+                "floats",
+                "category",
+                "string",
+                "sparse",
+                "bool",
+                "dates",
+                "frame",
+                "index",
+                "extension array",
+                "objects with NaN",
+                "arrow limbs",
+                "objects of text",
+                "objects with NaT",
+            ]
+        )
         match kind:
             case "objects":
                 values = self.some_null(values)
@@ -397,18 +572,30 @@ class Maker:
             case "arrow integers":
                 dtype = rng.choice(["int64", "uint64", "int16"])
                 values = self.some_null([clamp(v, dtype) for v in values])
-                return self.series(values, f"pd.ArrowDtype(pa.{dtype}())", values, accepted=True, form="series", dtype=f"arrow {dtype}", width=bytes_of(values))
+                return self.series(
+                    values,
+                    f"pd.ArrowDtype(pa.{dtype}())",
+                    values,
+                    accepted=True,
+                    form="series",
+                    dtype=f"arrow {dtype}",
+                    width=bytes_of(values),
+                )
             case "arrow binary":
                 values, cells, wide = self.cells(self.some_null(values))
                 if all(v is None for v in values):
                     wide = None
-                return self.series(cells, "pd.ArrowDtype(pa.binary())", values, accepted=True, form="pandas arrow", element=order or "big", width=wide)
+                return self.series(
+                    cells, "pd.ArrowDtype(pa.binary())", values, accepted=True, form="pandas arrow", element=order or "big", width=wide
+                )
             case "arrow decimals":
                 values = [abs(v) % 10**30 for v in values]
                 return self.series(f"[{decimals(values)}]", "pd.ArrowDtype(pa.decimal128(38, 0))", values, form="pandas arrow", width=16)
             case "arrow limbs":
                 rows = [[abs(v) % (1 << 64)] for v in values]
-                return self.series(rows, "pd.ArrowDtype(pa.list_(pa.uint64(), 1))", [r[0] for r in rows], form="pandas arrow", element="limbs", width=8)
+                return self.series(
+                    rows, "pd.ArrowDtype(pa.list_(pa.uint64(), 1))", [r[0] for r in rows], form="pandas arrow", element="limbs", width=8
+                )
             case "objects of bytes":
                 values, cells, wide = self.cells(self.some_null(values))
                 if order is None and any(v is not None for v in values):
@@ -443,7 +630,10 @@ class Maker:
 
     def polars(self, values):
         rng = self.rng
-        kind = rng.choice(["binary"] * 4 + ["integers", "decimals", "objects", "limbs", "frame", "text", "lists", "wide integers", "floats", "lazy", "category"])
+        kind = rng.choice(
+            ["binary"] * 4
+            + ["integers", "decimals", "objects", "limbs", "frame", "text", "lists", "wide integers", "floats", "lazy", "category"]
+        )
         match kind:
             case "binary":
                 values, cells, wide = self.cells(self.some_null(values))
@@ -461,7 +651,14 @@ class Maker:
                 return Argument(f"pl.Series('c', [{decimals(values)}], pl.Decimal(38, 0))", values, True, "polars", self.order or "big", 16)
             case "limbs":
                 values = [abs(v) % (1 << 128) for v in values]
-                return Argument(f"pl.Series('c', {[[v % (1 << 64), v >> 64] for v in values]}, pl.Array(pl.UInt64, 2))", values, True, "polars limbs", "limbs", 16)
+                return Argument(
+                    f"pl.Series('c', {[[v % (1 << 64), v >> 64] for v in values]}, pl.Array(pl.UInt64, 2))",
+                    values,
+                    True,
+                    "polars limbs",
+                    "limbs",
+                    16,
+                )
             case "objects":
                 return Argument(f"pl.Series('c', {values}, pl.Object)", NOTHING if values else [])
             case "frame" | "lazy":
@@ -505,21 +702,66 @@ class Maker:
                 return Argument(f"{query}.to_arrow_table()['c']", values)
 
     def strange(self, values):
-        text, reading = self.rng.choice([
-            ("{}", NOTHING), ("object()", NOTHING), ("lambda: 5", NOTHING), ("np", NOTHING), ("''", NOTHING), ("'abc'", NOTHING), ("...", NOTHING), ("NotImplemented", NOTHING),
-            ("itertools.count()", NOTHING), ("slice(3)", NOTHING), ("[[]]", NOTHING), ("[None]", [None]), ("[[1, 2], [3, 4]]", NOTHING), ("Raising()", NOTHING),
-            ("[Raising()]", NOTHING), ("Endless()", NOTHING), ("pd.Series([], dtype=object)", []), ("np.array(None)", NOTHING), ("np.array(5, object)", 5), ("np.empty(0)", []),
-            ("pa.array([], pa.binary())", []), ("pa.chunked_array([], pa.binary())", []), ("pl.Series('c', [], pl.Binary)", []), ("()", []), ("[]", []), ("range(0)", []),
-            ("pd.NA", NOTHING), ("pd.NaT", NOTHING), ("np.nan", NOTHING), ("np.ma.masked", NOTHING), ("np.datetime64('NaT')", NOTHING), ("np.void(b'12345678')", NOTHING),
-            ("limbwise.Modulus(7)", NOTHING), ("limbwise.Moduli([7, 9])", NOTHING), ("limbwise.FixedBase(3, 7, 8)", NOTHING), ("limbwise.FixedExponent(3)", NOTHING),
-            ("limbwise.PrivateKey(P, Q)", NOTHING), ("limbwise.powmod(pa.array([b'\\x03']), 1, 7)", [3]), ("io.BytesIO(b'5')", NOTHING), ("pathlib.Path('x')", NOTHING),
-            ("pd.DataFrame({'a': [1]})", NOTHING), ("pd.Series([1], dtype='int64').to_frame()", NOTHING), ("pd.Series([1], dtype='int64').groupby(level=0)", NOTHING),
-            ("bytearray(8)", NOTHING), ("memoryview(np.ones(2, np.uint64))", [1, 1]), ("memoryview(bytes(8))", NOTHING), ("ctypes.c_uint64(5)", NOTHING), ("xr.DataArray([3, 4], coords={'t': [1, 2]}, dims='t')", NOTHING), ("xr.Dataset()", NOTHING), ("(ctypes.c_uint64 * 2)(5, 6)", NOTHING),
-        ])
+        text, reading = self.rng.choice(
+            [
+                ("{}", NOTHING),
+                ("object()", NOTHING),
+                ("lambda: 5", NOTHING),
+                ("np", NOTHING),
+                ("''", NOTHING),
+                ("'abc'", NOTHING),
+                ("...", NOTHING),
+                ("NotImplemented", NOTHING),
+                ("itertools.count()", NOTHING),
+                ("slice(3)", NOTHING),
+                ("[[]]", NOTHING),
+                ("[None]", [None]),
+                ("[[1, 2], [3, 4]]", NOTHING),
+                ("Raising()", NOTHING),
+                ("[Raising()]", NOTHING),
+                ("Endless()", NOTHING),
+                ("pd.Series([], dtype=object)", []),
+                ("np.array(None)", NOTHING),
+                ("np.array(5, object)", 5),
+                ("np.empty(0)", []),
+                ("pa.array([], pa.binary())", []),
+                ("pa.chunked_array([], pa.binary())", []),
+                ("pl.Series('c', [], pl.Binary)", []),
+                ("()", []),
+                ("[]", []),
+                ("range(0)", []),
+                ("pd.NA", NOTHING),
+                ("pd.NaT", NOTHING),
+                ("np.nan", NOTHING),
+                ("np.ma.masked", NOTHING),
+                ("np.datetime64('NaT')", NOTHING),
+                ("np.void(b'12345678')", NOTHING),
+                ("limbwise.Modulus(7)", NOTHING),
+                ("limbwise.Moduli([7, 9])", NOTHING),
+                ("limbwise.FixedBase(3, 7, 8)", NOTHING),
+                ("limbwise.FixedExponent(3)", NOTHING),
+                ("limbwise.PrivateKey(P, Q)", NOTHING),
+                ("limbwise.powmod(pa.array([b'\\x03']), 1, 7)", [3]),
+                ("io.BytesIO(b'5')", NOTHING),
+                ("pathlib.Path('x')", NOTHING),
+                ("pd.DataFrame({'a': [1]})", NOTHING),
+                ("pd.Series([1], dtype='int64').to_frame()", NOTHING),
+                ("pd.Series([1], dtype='int64').groupby(level=0)", NOTHING),
+                ("bytearray(8)", NOTHING),
+                ("memoryview(np.ones(2, np.uint64))", [1, 1]),
+                ("memoryview(bytes(8))", NOTHING),
+                ("ctypes.c_uint64(5)", NOTHING),
+                ("xr.DataArray([3, 4], coords={'t': [1, 2]}, dims='t')", NOTHING),
+                ("xr.Dataset()", NOTHING),
+                ("(ctypes.c_uint64 * 2)(5, 6)", NOTHING),
+            ]
+        )
         return Argument(text, reading)
 
 
-RANGES = {f"{sign}int{bits}": (0 if sign else -(1 << bits - 1), (1 << bits - (not sign)) - 1) for sign in ("", "u") for bits in (8, 16, 32, 64)}
+RANGES = {
+    f"{sign}int{bits}": (0 if sign else -(1 << bits - 1), (1 << bits - (not sign)) - 1) for sign in ("", "u") for bits in (8, 16, 32, 64)
+}
 
 
 def clamp(value, dtype):

@@ -86,7 +86,13 @@ def execute(run, command, folder):
             stdout = file(run.target, os.O_RDWR | os.O_CREAT)
     environment = {name: value for name, value in os.environ.items() if not name.startswith("LIMBWISE")} | {"LC_ALL": "C.UTF-8"}
     process = subprocess.Popen(
-        [command, *run.arguments], stdin=stdin, stdout=stdout, stderr=subprocess.PIPE, cwd=folder, env=environment, preexec_fn=(lambda: os.close(1)) if run.redirect == ">&-" else None
+        [command, *run.arguments],
+        stdin=stdin,
+        stdout=stdout,
+        stderr=subprocess.PIPE,
+        cwd=folder,
+        env=environment,
+        preexec_fn=(lambda: os.close(1)) if run.redirect == ">&-" else None,
     )
     if run.redirect == "| true":
         process.stdout.close()
@@ -169,7 +175,9 @@ def wrong(run, before, folder, same):
         # The command may have ended before it found what is wrong.
         return None
     if run.must == "fail":
-        return f"no error; expected one that names {', '.join(map(repr, run.names[:6]))}; stderr: {text[:200]}; output: {(got or b'')[:200]!r}"
+        return (
+            f"no error; expected one that names {', '.join(map(repr, run.names[:6]))}; stderr: {text[:200]}; output: {(got or b'')[:200]!r}"
+        )
     for part in run.warns:
         if part not in run.err and "--quiet" not in run.arguments:
             return f"no warning of {part!r}: {text[:300]}"

@@ -6,8 +6,34 @@ from tables import TEXT, Layout, Maker
 
 # Where the output goes: standard output, by a name and a redirection, or a kind of file.
 OUTPUTS = [
-    *["new"] * 6, "existing", "existing", "no-clobber", ("-", ""), ("-", ""), ("-", ">"), ("-", ">"), ("-", ">>"), ("-", "1<>"), ("/dev/stdout", ">"), ("/dev/stdout", ">>"), ("/dev/stdout", "1<>"), ("/dev/stdout", ""),
-    ("/dev/fd/1", ">>"), ("/proc/self/fd/1", ">"), ("-", ">&-"), ("-", "| true"), "full", ">full", "null", "folder", "nowhere", "in place", "no extension", "packed", "delimiter", "other extension",
+    *["new"] * 6,
+    "existing",
+    "existing",
+    "no-clobber",
+    ("-", ""),
+    ("-", ""),
+    ("-", ">"),
+    ("-", ">"),
+    ("-", ">>"),
+    ("-", "1<>"),
+    ("/dev/stdout", ">"),
+    ("/dev/stdout", ">>"),
+    ("/dev/stdout", "1<>"),
+    ("/dev/stdout", ""),
+    ("/dev/fd/1", ">>"),
+    ("/proc/self/fd/1", ">"),
+    ("-", ">&-"),
+    ("-", "| true"),
+    "full",
+    ">full",
+    "null",
+    "folder",
+    "nowhere",
+    "in place",
+    "no extension",
+    "packed",
+    "delimiter",
+    "other extension",
 ]
 
 
@@ -47,7 +73,7 @@ class Table:
             layout.bom = rng.random() < 0.1
             layout.quote_all = has_fields and rng.random() < 0.1
             layout.blank_lines = rng.random() < 0.1
-            layout.last_newline = rng.random() < 0.85 or has_fields and not self.rows
+            layout.last_newline = rng.random() < 0.85 or (has_fields and not self.rows)
             if form == "csv" and rng.random() < 0.2:
                 layout.delimiter = rng.choice([";", "|", "\t"])
                 arguments += ["--delimiter", rng.choice(["\\t", "\t"]) if layout.delimiter == "\t" else layout.delimiter]
@@ -56,8 +82,14 @@ class Table:
             layout.packed = rng.choice(["", "zstd", "lz4" if form != "parquet" else "gzip"])
             layout.chunk = rng.choice([1, 7, 1000])
         if rng.random() < 0.08:
-            layout.damage = rng.choice(["cut", "", "utf-16", "not utf-8", "ragged", "open quote", "nothing", "text after"] if form in TEXT else ["cut", "twice", "nothing", "text after"])
-        name = rng.choice(["in", "in", "in put", "-in", "tää"]) + f".{form}" + (f".{layout.packed}" if form in TEXT and layout.packed else "")
+            layout.damage = rng.choice(
+                ["cut", "", "utf-16", "not utf-8", "ragged", "open quote", "nothing", "text after"]
+                if form in TEXT
+                else ["cut", "twice", "nothing", "text after"]
+            )
+        name = (
+            rng.choice(["in", "in", "in put", "-in", "tää"]) + f".{form}" + (f".{layout.packed}" if form in TEXT and layout.packed else "")
+        )
         if explicit := rng.random() < 0.1:
             name = "noname"
         run.files[name] = tables.write(columns, layout)

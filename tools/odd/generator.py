@@ -7,23 +7,84 @@ from columns import Argument, Maker, bytes_of
 from verdict import ERRORS
 
 NAMES = {
-    "base": ("base", "x", "bases"), "exp": ("exponent", "exp", "exponents", "exps"), "mod": ("modulus", "mod", "moduli"), "x": ("x", "left operand", "base"),
-    "y": ("y", "right operand"), "n": ("n", "modulus"), "order": ("order", "exponent"), "prime": ("n", "number"),
+    "base": ("base", "x", "bases"),
+    "exp": ("exponent", "exp", "exponents", "exps"),
+    "mod": ("modulus", "mod", "moduli"),
+    "x": ("x", "left operand", "base"),
+    "y": ("y", "right operand"),
+    "n": ("n", "modulus"),
+    "order": ("order", "exponent"),
+    "prime": ("n", "number"),
 }
 # Of each option: ordinary values; absurd ones, and whether they are accepted (None: an error and the right result are both fine); names.
 OPTIONS = {
-    "byteorder": ([], [("'BIG'", False), ("b'big'", False), ("1", False), ("'network'", False), ("''", False), ("['big']", False)], ("byteorder",)),
-    "threads": (["1", "2", "None", "3"], [("0", False), ("-1", False), ("10**30", None), ("1.5", False), ("'2'", False), ("True", None), ("np.int64(2)", None), ("[]", False), ("float('nan')", False), ("-10**30", False)], ("threads",)),
-    "public": (["True", "False"], [("1", None), ("'yes'", None), ("None", None), ("np.bool_(True)", None), ("[]", None), ("2.5", None), ("object()", None)], ("public",)),
-    "exp_bits": (["None", "700"], [("-1", False), ("10**30", None), ("-10**30", False), ("1.5", False), ("'8'", False), ("0", None), ("3", None), ("True", None), ("[]", False), ("np.int64(700)", None)], ("exp_bits", "exponent")),
-    "progress": (["None", "quiet"], [("5", False), ("'no'", False), ("stop", None), ("print.__doc__", False), ("lambda: None", None), ("[]", False)], ("progress",)),
+    "byteorder": (
+        [],
+        [("'BIG'", False), ("b'big'", False), ("1", False), ("'network'", False), ("''", False), ("['big']", False)],
+        ("byteorder",),
+    ),
+    "threads": (
+        ["1", "2", "None", "3"],
+        [
+            ("0", False),
+            ("-1", False),
+            ("10**30", None),
+            ("1.5", False),
+            ("'2'", False),
+            ("True", None),
+            ("np.int64(2)", None),
+            ("[]", False),
+            ("float('nan')", False),
+            ("-10**30", False),
+        ],
+        ("threads",),
+    ),
+    "public": (
+        ["True", "False"],
+        [("1", None), ("'yes'", None), ("None", None), ("np.bool_(True)", None), ("[]", None), ("2.5", None), ("object()", None)],
+        ("public",),
+    ),
+    "exp_bits": (
+        ["None", "700"],
+        [
+            ("-1", False),
+            ("10**30", None),
+            ("-10**30", False),
+            ("1.5", False),
+            ("'8'", False),
+            ("0", None),
+            ("3", None),
+            ("True", None),
+            ("[]", False),
+            ("np.int64(700)", None),
+        ],
+        ("exp_bits", "exponent"),
+    ),
+    "progress": (
+        ["None", "quiet"],
+        [("5", False), ("'no'", False), ("stop", None), ("print.__doc__", False), ("lambda: None", None), ("[]", False)],
+        ("progress",),
+    ),
 }
 # Values of `out`, likewise.
 OUTPUTS = [
-    ("np.full(({rows}, {limbs}), 9, np.uint64)", True), ("np.full(({rows}, {wider}), 9, np.uint64)", None), ("np.zeros(({more}, {limbs}), np.uint64)", False), ("np.zeros(({rows}, {limbs}))", False),
-    ("frozen(np.zeros(({rows}, {limbs}), np.uint64))", False), ("strided(np.zeros(({rows}, {limbs}), np.uint64))", None), ("[]", False), ("5", False), ("np.ma.zeros(({rows}, {limbs}), np.uint64)", False),
-    ("np.zeros(({rows}, {limbs}), '>u8')", False), ("np.zeros({rows}, np.uint64)", None), ("pa.array([1])", False), ("unaligned(np.zeros(({rows}, {limbs}), np.uint64))", None), ("object()", False),
-    ("bytearray({bytes})", False), ("np.zeros(({rows}, {limbs}), np.int64)", False), ("a1", None),
+    ("np.full(({rows}, {limbs}), 9, np.uint64)", True),
+    ("np.full(({rows}, {wider}), 9, np.uint64)", None),
+    ("np.zeros(({more}, {limbs}), np.uint64)", False),
+    ("np.zeros(({rows}, {limbs}))", False),
+    ("frozen(np.zeros(({rows}, {limbs}), np.uint64))", False),
+    ("strided(np.zeros(({rows}, {limbs}), np.uint64))", None),
+    ("[]", False),
+    ("5", False),
+    ("np.ma.zeros(({rows}, {limbs}), np.uint64)", False),
+    ("np.zeros(({rows}, {limbs}), '>u8')", False),
+    ("np.zeros({rows}, np.uint64)", None),
+    ("pa.array([1])", False),
+    ("unaligned(np.zeros(({rows}, {limbs}), np.uint64))", None),
+    ("object()", False),
+    ("bytearray({bytes})", False),
+    ("np.zeros(({rows}, {limbs}), np.int64)", False),
+    ("a1", None),
 ]
 
 
@@ -121,7 +182,9 @@ class Generator:
         text = text.format(rows=self.rows, more=self.rows + 1, limbs=limbs, wider=limbs + 1, bytes=8 * self.rows * limbs)
         # The number of rows and the width are only known if all arguments are ordinary.
         columns = [a for a in call.arguments if a.rows is not None]
-        known = all(a.accepted for a in call.arguments) and modulus.width is not None and columns and all(a.rows == self.rows for a in columns)
+        known = (
+            all(a.accepted for a in call.arguments) and modulus.width is not None and columns and all(a.rows == self.rows for a in columns)
+        )
         if not known and (valid or "np.uint64" in text):
             valid = None
         if text != "a1":

@@ -71,7 +71,19 @@ class Share:
         self.start()
 
     def start(self):
-        command = [sys.executable, __file__, "--work", "--seed", str(self.args.seed), "--first", str(self.next), "--last", str(self.args.last), "--step", str(self.args.jobs)]
+        command = [
+            sys.executable,
+            __file__,
+            "--work",
+            "--seed",
+            str(self.args.seed),
+            "--first",
+            str(self.next),
+            "--last",
+            str(self.args.last),
+            "--step",
+            str(self.args.jobs),
+        ]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=self.args.stderr)
         self.rest = b""
         self.current, self.since = None, time.monotonic()

@@ -6,7 +6,19 @@ from call import names_of
 from generator import Generator
 from verdict import check_element, check_form, check_values, need
 
-ARROW = ("fixed", "binary", "large", "view", "chunks", "chunks of fixed", "arrow limbs", "chunks of limbs", "polars", "polars limbs", "pandas arrow")
+ARROW = (
+    "fixed",
+    "binary",
+    "large",
+    "view",
+    "chunks",
+    "chunks of fixed",
+    "arrow limbs",
+    "chunks of limbs",
+    "polars",
+    "polars limbs",
+    "pandas arrow",
+)
 
 
 class Results(Generator):
@@ -25,7 +37,7 @@ class Results(Generator):
             numbers = [a.values[row] if a.rows is not None else a.values for a in arguments]
             results.append(None)
             if None in numbers:
-                if any(n is not None and (n < 1 or "n" in a.names and n % 2 == 0) for a, n in zip(arguments, numbers)):
+                if any(n is not None and (n < 1 or ("n" in a.names and n % 2 == 0)) for a, n in zip(arguments, numbers, strict=False)):
                     # A null hides the other number, or does not.
                     call.lenient = True
                     doubtful.append(row)
@@ -69,7 +81,9 @@ class Results(Generator):
 
     @staticmethod
     def some_bad(arguments):
-        return any(isinstance(v, int) and v < 1 for a in arguments if a.is_numbers for v in (a.values if a.rows is not None else [a.values]))
+        return any(
+            isinstance(v, int) and v < 1 for a in arguments if a.is_numbers for v in (a.values if a.rows is not None else [a.values])
+        )
 
     def numbers(self, results, arguments, first, modulus):
         """Expects a column or a number of the kind of `first`, as wide as `modulus`. Without a modulus, the first column
@@ -82,7 +96,9 @@ class Results(Generator):
         if nulls and like.form in ("limbs", "vector", "objects"):
             call.lenient = True
         exact = all(a.accepted for a in arguments)
-        element = like.element if like is first or modulus is None or like.form not in ("list", "tuple", "objects", "series") else first.element
+        element = (
+            like.element if like is first or modulus is None or like.form not in ("list", "tuple", "objects", "series") else first.element
+        )
         width = modulus.width if modulus is not None else None
         bits = None
         if modulus is not None:
@@ -118,7 +134,10 @@ class Results(Generator):
             if exact and None not in results:
                 kind = type(result).__name__
                 expected = {"tuple": "tuple", "limbs": "ndarray", "vector": "ndarray", "objects": "ndarray"}.get(first.form, "list")
-                need(kind == expected or kind == "Series" and first.text.startswith("pd.Series"), f"a {kind} where a {expected} was expected")
+                need(
+                    kind == expected or (kind == "Series" and first.text.startswith("pd.Series")),
+                    f"a {kind} where a {expected} was expected",
+                )
 
         call.check = check
 

@@ -32,7 +32,7 @@ class Verify(Columns):
             if not self.clean and rng.random() < 0.2:
                 # An empty signature is only invalid: one hostile cell must not end an audit.
                 cells[row] = rng.choice(["", "zz!", "0x", "é"]) if as_text else b""
-                is_empty = not cells[row] or cells[row] == "0x" and encoding == "hex"
+                is_empty = not cells[row] or (cells[row] == "0x" and encoding == "hex")
                 results[row] = False if is_empty else None
                 bad |= set() if is_empty else {row}
         digest = rng.random() < 0.25
@@ -42,7 +42,10 @@ class Verify(Columns):
                 messages[0], results[0] = self.encode(b"short", encoding), None
                 bad.add(0)
         kind = "json" if self.form in ("jsonl", "ndjson") else "text"
-        columns = [tables.Column(self.maker.names.pop(0), kind if as_text else "binary", cells, []), tables.Column(self.maker.names.pop(0), kind, messages, [])]
+        columns = [
+            tables.Column(self.maker.names.pop(0), kind if as_text else "binary", cells, []),
+            tables.Column(self.maker.names.pop(0), kind, messages, []),
+        ]
         everything = [*columns, self.maker.other(self.rows)]
         rng.shuffle(everything)
         key = "@key.pem"
@@ -54,7 +57,18 @@ class Verify(Columns):
             key = rng.choice(["@nokey.pem", "@in", "nothing", "5"])
             run.fail("key", "nothing", "5", "in:")
         signature, message = (column.reference for column in columns)
-        arguments = ["--signature", signature, "--digest" if digest else "--message", message, "--key", key, "--hash", hash, "--encoding", encoding]
+        arguments = [
+            "--signature",
+            signature,
+            "--digest" if digest else "--message",
+            message,
+            "--key",
+            key,
+            "--hash",
+            hash,
+            "--encoding",
+            encoding,
+        ]
         arguments += ["--padding", padding] if padding == "pss" or rng.random() < 0.3 else []
         arguments += ["--salt-length", str(salt)] if salt is not None else []
         source, given = self.input(everything)

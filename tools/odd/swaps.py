@@ -3,7 +3,23 @@
 from run import PRIOR, Run
 
 OUTPUTS = [
-    "new", "new", "existing", "no-clobber", "in place", "--in-place", ("-", ""), ("-", ">"), ("-", ">>"), ("-", "1<>"), ("/dev/stdout", ">"), ("/dev/stdout", ">>"), "full", "null", "folder", "nowhere", ("-", ">&-"),
+    "new",
+    "new",
+    "existing",
+    "no-clobber",
+    "in place",
+    "--in-place",
+    ("-", ""),
+    ("-", ">"),
+    ("-", ">>"),
+    ("-", "1<>"),
+    ("/dev/stdout", ">"),
+    ("/dev/stdout", ">>"),
+    "full",
+    "null",
+    "folder",
+    "nowhere",
+    ("-", ">&-"),
 ]
 
 
@@ -34,7 +50,7 @@ class Swap:
             arguments += ["--skip", str(skip)]
         if count is not None:
             arguments += ["--count", str(count)]
-        if rest < 0 or count is None and rest % unit or count is not None and count * unit > rest:
+        if rest < 0 or (count is None and rest % unit) or (count is not None and count * unit > rest):
             run.fail("in.bin", "-: ", "bytes")
         if rng.random() < 0.05:
             odd = rng.choice([["--width", "48"], ["--width=-8"], ["--skip=-1"], ["--count", "x"], ["--nothing"]])
@@ -47,7 +63,9 @@ class Swap:
             run.stdin, run.piped, source = "in.bin", rng.random() < 0.6, [rng.choice(["-", "-", "/dev/stdin"])]
             run.names += ["-: ", "stdin"]
         run.arguments = ["swap", *source, *self.output(expected), *arguments] + (["--quiet"] if rng.random() < 0.3 else [])
-        run.check = lambda got, run: None if got == expected else f"{len(got)} bytes {got[:40].hex()}, expected {len(expected)} bytes {expected[:40].hex()}"
+        run.check = lambda got, run: (
+            None if got == expected else f"{len(got)} bytes {got[:40].hex()}, expected {len(expected)} bytes {expected[:40].hex()}"
+        )
         return run
 
     def fields(self):

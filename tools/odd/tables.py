@@ -22,7 +22,29 @@ except ImportError:
 BAD = "bad"
 MISSING = "missing"
 TEXT = ("csv", "tsv", "jsonl", "ndjson")
-NOT_NUMBERS = ["12x", "1.5", "1e3", "0x", "NaN", "null", "1,000", "0b1", "1__0", "_1", "5 5", "0xg", "--3", "+", "٣", "½", "1\x00", "'5'", "0x-5", "True", "\ufeff5"]
+NOT_NUMBERS = [
+    "12x",
+    "1.5",
+    "1e3",
+    "0x",
+    "NaN",
+    "null",
+    "1,000",
+    "0b1",
+    "1__0",
+    "_1",
+    "5 5",
+    "0xg",
+    "--3",
+    "+",
+    "٣",
+    "½",
+    "1\x00",
+    "'5'",
+    "0x-5",
+    "True",
+    "\ufeff5",
+]
 # Names of columns that stand for themselves, and that need `col:`.
 NAMES = ["x", "y", "base", "long name", "ü", 'quo"te', "com,ma", "UPPER", "x.1", "$", "sqr-x"]
 ODD_NAMES = ["5", "@k", "0x1f", "-3", "col:x"]
@@ -43,7 +65,14 @@ class Column:
 
     @property
     def reference(self):
-        plain = self.name.replace(" ", "").replace(".", "").isalpha() and not self.name.startswith("col:") or self.name in ("x.1", "$", "sqr-x", "ü", 'quo"te', "com,ma")
+        plain = (self.name.replace(" ", "").replace(".", "").isalpha() and not self.name.startswith("col:")) or self.name in (
+            "x.1",
+            "$",
+            "sqr-x",
+            "ü",
+            'quo"te',
+            "com,ma",
+        )
         return self.name if plain else f"col:{self.name}"
 
 
@@ -87,7 +116,26 @@ class Maker:
             return self.text(name, values, signed, nulls=False)
         if form in ("jsonl", "ndjson"):
             return self.json(name, values, signed)
-        kind = rng.choice(["string"] * 3 + ["large_string", "dictionary", "int64", "uint64", "uint8", "binary", "binary", "fixed", "large_binary", "decimal", "string_view", "float", "bool", "list", "null"])
+        kind = rng.choice(
+            ["string"] * 3
+            + [
+                "large_string",
+                "dictionary",
+                "int64",
+                "uint64",
+                "uint8",
+                "binary",
+                "binary",
+                "fixed",
+                "large_binary",
+                "decimal",
+                "string_view",
+                "float",
+                "bool",
+                "list",
+                "null",
+            ]
+        )
         while self.clean and kind in ("float", "bool", "list", "null"):
             kind = rng.choice(["string", "binary", "fixed", "int64"])
         if kind in ("string", "large_string", "dictionary", "string_view"):
@@ -95,7 +143,12 @@ class Maker:
             made.kind = kind
             return made
         if kind in ("float", "bool", "list", "null"):
-            cells = {"float": [float(v % 99) for v in values], "bool": [v % 2 == 1 for v in values], "list": [[v % 99] for v in values], "null": [None] * len(values)}[kind]
+            cells = {
+                "float": [float(v % 99) for v in values],
+                "bool": [v % 2 == 1 for v in values],
+                "list": [[v % 99] for v in values],
+                "null": [None] * len(values),
+            }[kind]
             return Column(name, kind, cells, [None] * len(values) if kind == "null" else [BAD] * len(values), refused=kind != "null")
         width = None
         if kind in ("int64", "uint64", "uint8", "decimal"):
@@ -147,13 +200,43 @@ class Maker:
             if isinstance(value, int) and rng.random() < 0.4 and self.radix == "10":
                 made.cells[i], made.hexadecimal[i] = Raw(str(value)), False
             elif not self.clean and rng.random() < 0.12:
-                made.cells[i], made.readings[i] = rng.choice([(MISSING, MISSING), (MISSING, MISSING), (Raw("true"), BAD), (Raw("1.5"), BAD), (Raw("[1]"), BAD), (Raw('{"a":1}'), BAD), (MISSING, MISSING), (Raw("1e3"), BAD)])
+                made.cells[i], made.readings[i] = rng.choice(
+                    [
+                        (MISSING, MISSING),
+                        (MISSING, MISSING),
+                        (Raw("true"), BAD),
+                        (Raw("1.5"), BAD),
+                        (Raw("[1]"), BAD),
+                        (Raw('{"a":1}'), BAD),
+                        (MISSING, MISSING),
+                        (Raw("1e3"), BAD),
+                    ]
+                )
         return made
 
     def other(self, rows):
         """Makes a column that is no operand."""
         rng, name = self.rng, self.names.pop()
-        texts = ["", "plain", "com,ma", 'quo"te', "two\nlines", " blanks ", "ünïcödé", "007", "NULL", "semi;colon", "tab\there", "'", "\\", "0x", "#", "\u2028", "emoji 🎉", "=1+1"]
+        texts = [
+            "",
+            "plain",
+            "com,ma",
+            'quo"te',
+            "two\nlines",
+            " blanks ",
+            "ünïcödé",
+            "007",
+            "NULL",
+            "semi;colon",
+            "tab\there",
+            "'",
+            "\\",
+            "0x",
+            "#",
+            "\u2028",
+            "emoji 🎉",
+            "=1+1",
+        ]
         cells = [rng.choice(texts) for _ in range(rows)]
         if self.form in ("jsonl", "ndjson"):
             cells = [rng.choice([cell, None, Raw("12"), Raw("true"), Raw("1.50"), Raw("123456789012345678901234567890")]) for cell in cells]
@@ -161,8 +244,15 @@ class Maker:
         if self.form in ("csv", "tsv"):
             return Column(name, "text", cells, [])
         kind = rng.choice(["string", "string", "bool", "int32", "float", "date", "list", "binary"])
-        cells = {"string": cells, "bool": [len(c) % 2 == 0 for c in cells], "int32": [len(c) - 3 for c in cells], "float": [len(c) / 4 for c in cells],
-                 "date": [datetime.date(2000 + len(c), 1, 2) for c in cells], "list": [[len(c)] for c in cells], "binary": [c.encode() for c in cells]}[kind]
+        cells = {
+            "string": cells,
+            "bool": [len(c) % 2 == 0 for c in cells],
+            "int32": [len(c) - 3 for c in cells],
+            "float": [len(c) / 4 for c in cells],
+            "date": [datetime.date(2000 + len(c), 1, 2) for c in cells],
+            "list": [[len(c)] for c in cells],
+            "binary": [c.encode() for c in cells],
+        }[kind]
         return Column(name, kind, [None if rng.random() < 0.15 else c for c in cells], [])
 
 
@@ -249,7 +339,7 @@ def csv_text(columns, layout):
             return '"' + text.replace('"', '""') + '"'
         return text
 
-    rows = zip(*(c.cells for c in columns))
+    rows = zip(*(c.cells for c in columns), strict=False)
     lines = [d.join(cell(c.name) for c in columns)] if layout.header else []
     lines += [d.join(map(cell, row)) for row in rows]
     if layout.blank_lines:
@@ -260,7 +350,11 @@ def csv_text(columns, layout):
 def json_text(columns, layout):
     lines = []
     for row in range(len(columns[0].cells)):
-        parts = [f"{json.dumps(c.name, ensure_ascii=False)}: {c.cells[row] if isinstance(c.cells[row], Raw) else json.dumps(c.cells[row], ensure_ascii=False)}" for c in columns if c.cells[row] is not MISSING]
+        parts = [
+            f"{json.dumps(c.name, ensure_ascii=False)}: {c.cells[row] if isinstance(c.cells[row], Raw) else json.dumps(c.cells[row], ensure_ascii=False)}"
+            for c in columns
+            if c.cells[row] is not MISSING
+        ]
         lines.append("{" + ", ".join(parts) + "}")
     if layout.blank_lines:
         lines.insert(1, "")
@@ -268,8 +362,22 @@ def json_text(columns, layout):
 
 
 def arrow(columns):
-    types = {"text": pa.string, "string": pa.string, "large_string": pa.large_string, "string_view": pa.string_view, "int64": pa.int64, "uint64": pa.uint64, "uint8": pa.uint8, "binary": pa.binary,
-             "large_binary": pa.large_binary, "float": pa.float64, "bool": pa.bool_, "null": pa.null, "int32": pa.int32, "date": pa.date32}
+    types = {
+        "text": pa.string,
+        "string": pa.string,
+        "large_string": pa.large_string,
+        "string_view": pa.string_view,
+        "int64": pa.int64,
+        "uint64": pa.uint64,
+        "uint8": pa.uint8,
+        "binary": pa.binary,
+        "large_binary": pa.large_binary,
+        "float": pa.float64,
+        "bool": pa.bool_,
+        "null": pa.null,
+        "int32": pa.int32,
+        "date": pa.date32,
+    }
     arrays = []
     for c in columns:
         match c.kind:
@@ -307,7 +415,9 @@ def read(data, form, delimiter=None):
             raise ValueError("rows of different lengths in the output")
         return rows[0], [[row[i] for row in rows[1:]] for i in range(len(rows[0]))]
     if form in ("jsonl", "ndjson"):
-        rows = [json.loads(line, parse_float=Raw, parse_int=lambda t: Raw(t), object_pairs_hook=lambda pairs: dict(pairs)) for line in unpacked(data).decode().split("\n") if line]
+        rows = [
+            json.loads(line, parse_float=Raw, parse_int=Raw, object_pairs_hook=dict) for line in unpacked(data).decode().split("\n") if line
+        ]
         names = list(dict.fromkeys(name for row in rows for name in row))
         return names, [[row.get(name, MISSING) for row in rows] for name in names]
     if form == "parquet":
@@ -356,7 +466,7 @@ def carried(column, cell, source, to):
 def json_value(cell):
     if cell is MISSING or cell is None:
         return cell
-    return json.loads(cell, parse_float=Raw, parse_int=lambda t: Raw(t)) if isinstance(cell, Raw) else cell
+    return json.loads(cell, parse_float=Raw, parse_int=Raw) if isinstance(cell, Raw) else cell
 
 
 def number(cell, radix="10", order="big"):

@@ -9,9 +9,25 @@ from run import PRIOR
 from tables import BAD, MISSING
 
 ABSURD = [
-    ["--threads", "0"], ["--threads=-1"], ["--threads", "many"], ["--radix", "7"], ["--byte-order", "middle"], ["--nothing"], ["--format", "xml"], ["--delimiter", ";;"], ["--delimiter", ""],
-    ["--exp-bits", "0"], ["--exp-bits=-1"], ["--exp-bits", "99999999999999999999999"], ["--on-error", "skip"], ["--compression", "rar"], ["--keep-every=-1"], ["extra.csv"], ["--out-delimiter", "ab"],
-    ["--delimiter", '"'], ["--delimiter", "\n"],
+    ["--threads", "0"],
+    ["--threads=-1"],
+    ["--threads", "many"],
+    ["--radix", "7"],
+    ["--byte-order", "middle"],
+    ["--nothing"],
+    ["--format", "xml"],
+    ["--delimiter", ";;"],
+    ["--delimiter", ""],
+    ["--exp-bits", "0"],
+    ["--exp-bits=-1"],
+    ["--exp-bits", "99999999999999999999999"],
+    ["--on-error", "skip"],
+    ["--compression", "rar"],
+    ["--keep-every=-1"],
+    ["extra.csv"],
+    ["--out-delimiter", "ab"],
+    ["--delimiter", '"'],
+    ["--delimiter", "\n"],
 ]
 
 
@@ -40,7 +56,7 @@ class Columns(Table):
         self.options_of_operands, f = VERBS["powmod" if kind == "multiexp" else self.verb]
         operands, columns, arguments, readings = [], [], [], []
         for option in self.options_of_operands:
-            one = rng.random() < (0.15 if option in ("--base", "--x") else 0.5) or kind == "multiexp" and option == "--mod"
+            one = rng.random() < (0.15 if option in ("--base", "--x") else 0.5) or (kind == "multiexp" and option == "--mod")
             if one:
                 column, (text, reading) = None, self.one(option)
                 arguments += [f"{option}={text}"] if text.startswith("-") or rng.random() < 0.3 else [option, text]
@@ -111,7 +127,7 @@ class Columns(Table):
                 text = rng.choice(["1.5", "0x", "", "1e5", "five", "col:", "col:#9", "@", "12x", "NaN", "٣"])
                 run.fail(option, text if text.strip("@") else option, "@")
                 return text, BAD
-            case "key" if option == "--mod" or option == "--exp" and self.verb in ("powmod", "multiexp"):
+            case "key" if option == "--mod" or (option == "--exp" and self.verb in ("powmod", "multiexp")):
                 run.files["key.pem"] = self.keys.pem
                 return "@key.pem", self.keys.n if option == "--mod" else self.keys.e
             case "no key" if self.clean is False and option in ("--mod", "--exp"):
@@ -154,7 +170,9 @@ class Columns(Table):
         if not self.rows:
             self.run.doubt("empty", "-: ", "#")
         # Numbers on the command line may be names of columns now.
-        numbers = [a.rpartition("=")[2] for a in arguments if a.rpartition("=")[2].isdigit() and 1 <= int(a.rpartition("=")[2]) <= len(everything)]
+        numbers = [
+            a.rpartition("=")[2] for a in arguments if a.rpartition("=")[2].isdigit() and 1 <= int(a.rpartition("=")[2]) <= len(everything)
+        ]
         if numbers:
             self.run.doubt(*numbers)
             self.run.warns += [] if self.verb == "multiexp" else numbers
@@ -182,7 +200,7 @@ class Columns(Table):
         run, rows = self.run, self.rows
         rows_of = [reading if isinstance(reading, list) else [reading] * rows for reading in readings]
         results, bad = [], []
-        for row, numbers in enumerate(zip(*rows_of)):
+        for row, numbers in enumerate(zip(*rows_of, strict=False)):
             results.append(None)
             if MISSING in numbers and on_error == "null":
                 continue
@@ -248,11 +266,14 @@ class Columns(Table):
         if not self.layout.header and self.to in ("csv", "tsv"):
             # Without a header in the input, there is none in the output, or one with numbers.
             if names != expected:
-                data = [[name, *column] for name, column in zip(names, columns)]
+                data = [[name, *column] for name, column in zip(names, columns, strict=False)]
         elif self.to in ("jsonl", "ndjson") or self.form in ("jsonl", "ndjson"):
             if not results:
                 return None
-            data = [columns[names.index(name)] if name in names else [MISSING if self.to in ("jsonl", "ndjson") else ""] * len(results) for name in expected]
+            data = [
+                columns[names.index(name)] if name in names else [MISSING if self.to in ("jsonl", "ndjson") else ""] * len(results)
+                for name in expected
+            ]
             if set(names) - set(expected):
                 return f"columns {names}, expected {expected}"
         elif names != expected:
@@ -261,7 +282,7 @@ class Columns(Table):
             results = results * 2
         if any(len(column) != len(results) for column in data):
             return f"{[len(c) for c in data]} rows, expected {len(results)}"
-        for row, (cell, result) in enumerate(zip(data[-1], results)):
+        for row, (cell, result) in enumerate(zip(data[-1], results, strict=False)):
             found = tables.number(cell, self.radix if self.form in ("csv", "tsv") and self.verb != "jacobi" else "10", self.order)
             if found != result or isinstance(found, bool) != isinstance(result, (bool, Either)):
                 return f"row {row + 1} is {cell!r:.80}, expected {result}"
@@ -270,8 +291,8 @@ class Columns(Table):
         wrong = self.check_notation(data[-1], results, operands)
         if wrong:
             return wrong
-        for column, cells in zip(everything, data):
-            for row, (before, after) in enumerate(zip(column.cells, cells)):
+        for column, cells in zip(everything, data, strict=False):
+            for row, (before, after) in enumerate(zip(column.cells, cells, strict=False)):
                 expected = tables.carried(column, before, self.form, self.to)
                 if expected is not ... and (after != expected or isinstance(after, bool) != isinstance(expected, bool)):
                     return f"row {row + 1} of column {column.name!r} is {after!r:.80}, and was {before!r:.80}"
@@ -285,7 +306,9 @@ class Columns(Table):
         column = next((c for c in order if c is not None), None)
         if column is None or not column.hexadecimal:
             return None
-        for row, (cell, result) in enumerate(zip(cells, results)):
-            if result is not None and (not isinstance(cell, str) or isinstance(cell, tables.Raw) or cell[:2].lower().startswith("0x") != column.hexadecimal[row]):
+        for row, (cell, result) in enumerate(zip(cells, results, strict=False)):
+            if result is not None and (
+                not isinstance(cell, str) or isinstance(cell, tables.Raw) or cell[:2].lower().startswith("0x") != column.hexadecimal[row]
+            ):
                 return f"row {row + 1} is {cell!r:.80}, in another notation than {column.cells[row]!r:.80}"
         return None

@@ -61,7 +61,7 @@ def check_values(result, values, order):
     got = column(result, order) if isinstance(values, list) else number(result, order)
     if isinstance(values, list):
         need(len(got) == len(values), f"{len(got)} rows where {len(values)} were expected")
-        for row, (a, b) in enumerate(zip(got, values)):
+        for row, (a, b) in enumerate(zip(got, values, strict=False)):
             need(a == b, f"row {row} is {a}, expected {b}")
     need(got == values, f"{got!r:.80}, expected {values!r:.80}")
 
@@ -80,9 +80,14 @@ def check_element(cells, element, width):
 
 
 ARROW = {
-    "binary": lambda width: pa.binary(), "large": lambda width: pa.large_binary(), "view": lambda width: pa.large_binary(), "chunks": lambda width: pa.binary(),
-    "fixed": lambda width: width and pa.binary(width), "chunks of fixed": lambda width: width and pa.binary(width),
-    "arrow limbs": lambda width: width and pa.list_(pa.uint64(), -(-width // 8)), "chunks of limbs": lambda width: width and pa.list_(pa.uint64(), -(-width // 8)),
+    "binary": lambda width: pa.binary(),
+    "large": lambda width: pa.large_binary(),
+    "view": lambda width: pa.large_binary(),
+    "chunks": lambda width: pa.binary(),
+    "fixed": lambda width: width and pa.binary(width),
+    "chunks of fixed": lambda width: width and pa.binary(width),
+    "arrow limbs": lambda width: width and pa.list_(pa.uint64(), -(-width // 8)),
+    "chunks of limbs": lambda width: width and pa.list_(pa.uint64(), -(-width // 8)),
 }
 
 
@@ -96,10 +101,16 @@ def check_form(result, like, element, width, bits, nulls):
             need(type(result).__name__ == form, f"a {type(result).__name__} where a {form} was expected")
             check_element(result, element, width)
         case "objects":
-            need(isinstance(result, np.ndarray) and result.dtype == object and result.ndim == 1, f"{type(result).__name__} where an array of objects was expected")
+            need(
+                isinstance(result, np.ndarray) and result.dtype == object and result.ndim == 1,
+                f"{type(result).__name__} where an array of objects was expected",
+            )
             check_element(result.tolist(), element, width)
         case "limbs" | "vector":
-            need(isinstance(result, np.ndarray) and result.dtype == np.uint64, f"a {type(result).__name__} where an array of uint64 was expected")
+            need(
+                isinstance(result, np.ndarray) and result.dtype == np.uint64,
+                f"a {type(result).__name__} where an array of uint64 was expected",
+            )
             if form == "limbs":
                 need(result.ndim == 2, f"{result.ndim} dimensions where 2 were expected")
             if width is not None and len(result):
@@ -119,7 +130,10 @@ def check_form(result, like, element, width, bits, nulls):
             if str(result.dtype) == "object":
                 check_element(result.tolist(), element, width)
         case "pandas arrow":
-            need(isinstance(result, pd.Series) and isinstance(result.dtype, pd.ArrowDtype), f"a {type(result).__name__} of {getattr(result, 'dtype', None)} where an ArrowDtype was expected")
+            need(
+                isinstance(result, pd.Series) and isinstance(result.dtype, pd.ArrowDtype),
+                f"a {type(result).__name__} of {getattr(result, 'dtype', None)} where an ArrowDtype was expected",
+            )
             need(list(result.index) == like.index and result.name == "c", f"index {list(result.index)} and name {result.name!r}")
         case "polars" | "polars limbs":
             need(isinstance(result, pl.Series), f"a {type(result).__name__} where a polars Series was expected")
@@ -147,7 +161,10 @@ def check_error(error, names, documented=ERRORS):
     raw = RAW.search(text)
     need(raw is None, f"raw words ({raw and raw[0]!r}): {kind.__name__}: {text}")
     if names:
-        need(any(re.search(rf"(?<![\w]){re.escape(name)}(?![\w])", text) for name in names), f"the message names none of {', '.join(sorted(set(names)))}: {kind.__name__}: {text}")
+        need(
+            any(re.search(rf"(?<![\w]){re.escape(name)}(?![\w])", text) for name in names),
+            f"the message names none of {', '.join(sorted(set(names)))}: {kind.__name__}: {text}",
+        )
 
 
 def freeze(x):

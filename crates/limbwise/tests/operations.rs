@@ -67,40 +67,42 @@ fn inverse(x: &BigUint, m: &BigUint) -> Option<BigUint> {
     if *m == BigUint::from(1u32) { Some(BigUint::ZERO) } else { (x % m).modinv(m) }
 }
 
-/// Runs all operations on these columns, each of one row or of many.
+/// Returns the result of an operation, if there is one.
+fn oracle(operation: limbwise::Kind, x: &BigUint, y: &BigUint, m: &BigUint) -> Option<BigUint> {
+    match operation.name() {
+        "mulmod" => Some(x * y % m),
+        "sqrmod" => Some(x * x % m),
+        "addmod" => Some((x + y) % m),
+        "submod" => Some((x + m - y % m) % m),
+        "negmod" => Some((m - x % m) % m),
+        "invmod" => inverse(x, m),
+        name => panic!("{name} has no oracle here"),
+    }
+}
+
+/// Runs all operations but powers on these columns, each of one row or of many.
 fn check(features: Features, x: &[BigUint], y: &[BigUint], m: &[BigUint]) {
-    let rows = [x, y, m].iter().map(|c| c.len()).max().unwrap();
-    let unary_rows = x.len().max(m.len());
-    let at = |c: &[BigUint], i: usize| c[i % c.len()].clone();
-    let expect = |rows: usize, f: &dyn Fn(BigUint, BigUint, BigUint) -> BigUint| -> Vec<BigUint> {
-        (0..rows).map(|i| f(at(x, i), at(y, i), at(m, i))).collect()
-    };
     let (cx, cy, cm) = (column(x), column(y), column(m));
     let (ox, oy) = (operand(&cx), operand(&cy));
     let prepared = Prepared::new(&cm, features);
-    let what = |name: &str| format!("{name}, {features:?}, {} bits, rows {rows}", cm.bits());
-    let minus = |y: BigUint, m: &BigUint| m - y % m;
-
-    let products = expect(rows, &|x, y, m| x * y % m);
-    assert_eq!(bigs(&mulmod(ox, oy, prepared.modulo()).unwrap()), products, "{}", what("mulmod"));
-    let sums = expect(rows, &|x, y, m| (x + y) % m);
-    assert_eq!(bigs(&addmod(ox, oy, prepared.modulo()).unwrap()), sums, "{}", what("addmod"));
-    let differences = expect(rows, &|x, y, m| (x + minus(y, &m)) % m);
-    assert_eq!(bigs(&submod(ox, oy, prepared.modulo()).unwrap()), differences, "{}", what("submod"));
-    let squares = expect(unary_rows, &|x, _, m| &x * &x % m);
-    assert_eq!(bigs(&sqrmod(ox, prepared.modulo()).unwrap()), squares, "{}", what("sqrmod"));
-    let negatives = expect(unary_rows, &|x, _, m| minus(x, &m) % m);
-    assert_eq!(bigs(&negmod(ox, prepared.modulo()).unwrap()), negatives, "{}", what("negmod"));
-
-    let found = invmod_each(ox, prepared.modulo()).unwrap();
-    let inverses: Vec<_> = (0..unary_rows).map(|i| inverse(&at(x, i), &at(m, i))).collect();
-    let none: Vec<_> = (0..unary_rows).filter(|i| inverses[*i].is_none()).collect();
-    let inverses: Vec<_> = inverses.into_iter().map(Option::unwrap_or_default).collect();
-    assert_eq!(found.1, none, "{}", what("invmod_each"));
-    assert_eq!(bigs(&found.0), inverses, "{}", what("invmod_each"));
-    match none.first() {
-        None => assert_eq!(invmod(ox, prepared.modulo()).unwrap(), found.0),
-        Some(row) => assert_eq!(invmod(ox, prepared.modulo()), Err(Error::NoInverse { row: *row })),
+    for kind in limbwise::Kind::ALL.iter().copied().filter(|kind| *kind != limbwise::Kind::Pow) {
+        let operation =
+            Operation::try_from_fn(kind, |role| Ok::<_, ()>(if role == Role::Right { oy } else { ox }));
+        let operation = operation.unwrap();
+        let rows = [x.len(), if kind.roles().len() == 2 { y.len() } else { 1 }, m.len()];
+        let rows = rows.into_iter().max().unwrap();
+        let what = format!("{}, {features:?}, {} bits, {rows} rows", kind.name(), cm.bits());
+        let at = |c: &[BigUint], i: usize| c[i % c.len()].clone();
+        let results: Vec<_> = (0..rows).map(|i| oracle(kind, &at(x, i), &at(y, i), &at(m, i))).collect();
+        let none: Vec<_> = (0..rows).filter(|i| results[*i].is_none()).collect();
+        let results: Vec<_> = results.into_iter().map(Option::unwrap_or_default).collect();
+        let found = operation.run_each(prepared.modulo()).unwrap();
+        assert_eq!((bigs(&found.0), &found.1), (results, &none), "{what}");
+        let expected = match none.first() {
+            None => Ok(found.0),
+            Some(row) => Err(Error::NoInverse { row: *row }),
+        };
+        assert_eq!(operation.run(prepared.modulo()), expected, "{what}");
     }
 }
 

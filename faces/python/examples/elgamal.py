@@ -105,8 +105,7 @@ class PublicKey:
         """
         g, k = self.public
         right = [
-            all(0 <= x < PRIME for x in row[:2]) and all(0 <= x < ORDER for x in row[2:])
-            for row in zip(*ciphertexts, *proofs, strict=True)
+            all(0 <= x < PRIME for x in row[:2]) and all(0 <= x < ORDER for x in row[2:]) for row in zip(*ciphertexts, *proofs, strict=True)
         ]
         # Rows with numbers out of range are computed with 0 and 1 instead.
         c0, c1, v0, v1 = ([x if ok else 0 for x, ok in zip(column, right, strict=True)] for column in proofs)

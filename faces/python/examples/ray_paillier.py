@@ -15,11 +15,11 @@ from __future__ import annotations
 import secrets
 from typing import Any
 
-import paillier
 import pyarrow as pa
-import ray_cluster
 
 import limbwise
+import paillier
+import ray_cluster
 from limbwise.batches import Context, FoldColumns, MapColumns, paillier_key
 
 BITS = 2048

@@ -14,9 +14,9 @@ from typing import Any
 
 import pyarrow as pa
 import pyarrow.parquet as parquet
+
 import ray_cluster
 import rsa
-
 from limbwise.batches import MapColumns
 
 E = 65537

@@ -31,10 +31,7 @@ class PublicKey:
         right = [len(s) == self.width and int.from_bytes(s, "big") < self.n for s in signatures]
         numbers = [int.from_bytes(s, "big") if ok else 0 for s, ok in zip(signatures, right, strict=True)]
         opened = self.modulus.powmod(numbers, self.e, public=True)
-        return [
-            ok and self._is_padded(message, number, padding)
-            for message, number, ok in zip(messages, opened, right, strict=True)
-        ]
+        return [ok and self._is_padded(message, number, padding) for message, number, ok in zip(messages, opened, right, strict=True)]
 
     def _is_padded(self, message: bytes, number: int, padding: Padding) -> bool:
         if padding == "pkcs1":

@@ -8,9 +8,7 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 
-def is_right(
-    powmod: Callable[[Any, Any, Any], Any], group: tuple[Any, Any, Any], key: Any, row: Iterable[Any], context: bytes
-) -> bool:
+def is_right(powmod: Callable[[Any, Any, Any], Any], group: tuple[Any, Any, Any], key: Any, row: Iterable[Any], context: bytes) -> bool:
     """Of a row: alpha, beta, c0, c1, v0 and v1; the group is p, q and g."""
     p, q, g = group
     alpha, beta, c0, c1, v0, v1 = row

@@ -5,12 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import limbwise
 from arrays import ARRAY_FUNCTIONS
 from formulas import OPERATIONS
 from kinds import KINDS
 from test_matrix import M, numbers
-
-import limbwise
 
 README = Path(__file__).parents[1] / "README.md"
 START = "<!-- tests/table.py -->\n"
@@ -37,8 +36,7 @@ def table() -> str:
     ]
     for name, argument, options in kinds:
         outcomes = {
-            outcome(getattr(limbwise, operation), *[argument] * arity, M, **options)
-            for operation, (arity, _) in OPERATIONS.items()
+            outcome(getattr(limbwise, operation), *[argument] * arity, M, **options) for operation, (arity, _) in OPERATIONS.items()
         }
         assert len(outcomes) == 1, (name, outcomes)
         cells = [outcomes.pop(), *(outcome(function, argument) for function in ARRAY_FUNCTIONS.values())]

@@ -8,11 +8,11 @@ from typing import Any
 import numpy as np
 import pyarrow as pa
 import pytest
-from arrays import ARRAY_FUNCTIONS
-from kinds import frozen, spread
 
 import limbwise
 import limbwise.thrift
+from arrays import ARRAY_FUNCTIONS
+from kinds import frozen, spread
 
 WORDS = np.arange(1, 25, dtype=np.uint64) * np.uint64(0x0123456789ABCDEF)
 WIRE = np.frombuffer(limbwise.thrift.encode_list(WORDS.view(np.int64)), np.uint8)

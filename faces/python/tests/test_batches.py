@@ -10,7 +10,6 @@ import sys
 from collections.abc import Callable
 from typing import Any, cast
 
-import pandas as pd
 import polars as pl
 import pyarrow as pa
 import pytest
@@ -148,9 +147,7 @@ def test_bad_rows_become_null(bad: set[int]) -> None:
     for given in (batch, batch.slice(50), batch.slice(0, 51)):
         result = cubes(given)
         start = 50 if given.num_rows == 51 and given["x"][0] != batch["x"][0] else 0
-        expected = [
-            None if i in bad else pow(XS[i], 3, MODULI[i]) for i in range(start, start + given.num_rows)
-        ]
+        expected = [None if i in bad else pow(XS[i], 3, MODULI[i]) for i in range(start, start + given.num_rows)]
         assert numbers(result["y"]) == expected
         assert result.schema.field("y").type == pa.binary()
 

@@ -63,7 +63,11 @@ def test_layouts(width: int, byteorder: Any, threads: int, nulls: bool) -> None:
 
 def test_exp_bits() -> None:
     column = pa.array([b"\0\1", b"\1\0", None])
-    assert limbwise.powmod(column, pa.array([b"\3", b"\2", None]), 1000, exp_bits=2).to_pylist() == [b"\0\1", (536).to_bytes(2, "big"), None]
+    assert limbwise.powmod(column, pa.array([b"\3", b"\2", None]), 1000, exp_bits=2).to_pylist() == [
+        b"\0\1",
+        (536).to_bytes(2, "big"),
+        None,
+    ]
     with pytest.raises(ValueError, match="row 1: the exponent is longer than the 2 bits"):
         limbwise.powmod(column, pa.array([b"\3", b"\4", None]), 1000, exp_bits=2)
 

@@ -8,9 +8,9 @@ from typing import Any
 
 import numpy as np
 import pytest
-from kinds import KINDS, Kind
 
 import limbwise
+from kinds import KINDS, Kind
 
 RANDOM = random.Random(18)
 MODULI = [(1 << 192) - 237, (1 << 192) - 2, 12 * 10**40, 1]

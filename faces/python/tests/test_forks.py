@@ -16,13 +16,13 @@ from typing import Any
 
 import numpy as np
 import pytest
-from formulas import OPERATIONS
 
 import limbwise
 import limbwise.gmpy2
 import limbwise.grf
 import limbwise.phe
 import limbwise.thrift
+from formulas import OPERATIONS
 
 P = (1 << 521) - 1
 N = 1_000_003 * 1_000_033
@@ -59,7 +59,7 @@ CALLS: dict[str, Callable[[], Any]] = {
     "BitPermutation.then": lambda: REVERSED.then(REVERSED)(3),
     "limbwise.FixedBase": lambda: limbwise.FixedBase(5, P, exp_bits=3000).powmod(XS),
     "FixedBase.powmod": lambda: BASE.powmod(XS),
-    "FixedBase.to_bytes": lambda: BASE.to_bytes(),
+    "FixedBase.to_bytes": BASE.to_bytes,
     "FixedBase.from_bytes": lambda: limbwise.FixedBase.from_bytes(BASE.to_bytes(), MODULUS).powmod(XS),
     "limbwise.FixedExponent": lambda: limbwise.FixedExponent(9).exp_bits,
     "FixedExponent.powmod": lambda: EXPONENT.powmod(XS, P),
@@ -91,7 +91,7 @@ CALLS: dict[str, Callable[[], Any]] = {
     "limbwise.arrow_from_be": lambda: pickle.dumps(limbwise.arrow_from_be(bytes(range(80)), "int64")),
     "limbwise.byteswap": lambda: limbwise.byteswap(ARRAY).tolist(),
     "limbwise.to_native": lambda: limbwise.to_native(ARRAY.astype(">u8")).tolist(),
-    "limbwise.cpu": lambda: limbwise.cpu(),
+    "limbwise.cpu": limbwise.cpu,
     "limbwise.from_limbs": lambda: limbwise.from_limbs(ARRAY),
     "limbwise.to_limbs": lambda: limbwise.to_limbs(XS).tolist(),
     "limbwise.gcd": lambda: limbwise.gcd(XS, P),
@@ -187,7 +187,7 @@ def test_only_the_threads_that_were_asked_for(limit: str | None) -> None:
     variables.pop("LIMBWISE_THREADS", None)
     if limit is not None:
         variables["LIMBWISE_THREADS"] = limit
-    ended = subprocess.run([sys.executable, "-c", ALL], capture_output=True, text=True, env=variables)
+    ended = subprocess.run([sys.executable, "-c", ALL], check=False, capture_output=True, text=True, env=variables)
     assert ended.returncode == 0, ended.stderr
     names = ended.stdout.split()
     assert all(name.startswith("limbwise-") for name in names), names

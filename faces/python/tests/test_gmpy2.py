@@ -9,9 +9,9 @@ import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from kinds import gmpy2
 
 import limbwise.gmpy2 as ours
+from kinds import gmpy2
 
 integers = st.integers(-(1 << 200), 1 << 200)
 

@@ -41,7 +41,9 @@ def archive(files: Sequence[tuple[str | bytes, int, bytes]], count: int | None =
         table += struct.pack("<IIIBI", compressed, len(padded), real, flags, len(data))
         data += padded
     packed = zlib.compress(table)
-    header = b"Master of Magic\0" + bytes(range(1, 15)) + struct.pack("<IIII", len(data), 0, (len(files) if count is None else count) + 7, 0x200)
+    header = (
+        b"Master of Magic\0" + bytes(range(1, 15)) + struct.pack("<IIII", len(data), 0, (len(files) if count is None else count) + 7, 0x200)
+    )
     return header + data + struct.pack("<II", len(packed), len(table)) + packed
 
 
@@ -297,7 +299,7 @@ def test_an_escape_hides_no_character_of_a_name(tmp_path: Path, name: str) -> No
         assert list(opened) == ["a\ufffdff"]
 
 
-@pytest.mark.parametrize("name, what", [("x.thor", "a Thor patch"), ("x.RGZ", "an RGZ file")])
+@pytest.mark.parametrize(("name", "what"), [("x.thor", "a Thor patch"), ("x.RGZ", "an RGZ file")])
 def test_an_archive_gets_no_extension_of_another_format(tmp_path: Path, name: str, what: str) -> None:
     with pytest.raises(ValueError, match=f"{name}: has the extension of {what}"):
         limbwise.grf.create(tmp_path / name, {"a": b""})
@@ -351,7 +353,7 @@ def test_archives_are_closed(path: Path) -> None:
         lambda: "empty" in opened,
         lambda: len(opened),
         lambda: list(opened),
-        lambda: opened.entries(),
+        opened.entries,
         lambda: opened.entry("empty"),
     ]
     for call in calls:
@@ -487,7 +489,17 @@ def test_fsspec_does_not_answer_once_closed(path: Path) -> None:
     system = fsspec.filesystem("grf", fo=str(path))
     assert system.exists("data") and system.ls("data")
     system.close()
-    calls = [system.exists, system.isfile, system.isdir, system.ls, system.info, system.cat, system.find, system.ukey, lambda x: list(system.walk(x))]
+    calls = [
+        system.exists,
+        system.isfile,
+        system.isdir,
+        system.ls,
+        system.info,
+        system.cat,
+        system.find,
+        system.ukey,
+        lambda x: list(system.walk(x)),
+    ]
     for call in calls:
         with pytest.raises(ValueError, match="the archive is closed"):
             call("data")

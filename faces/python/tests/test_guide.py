@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+
 from docs import GUIDE, ROOT, blocks, run_examples
 
 PAGES = sorted(GUIDE.glob("*.md"))

@@ -28,32 +28,39 @@ limbwise.powmod({{}}, m - 2, m, {{}})
 """
 
 
-@pytest.mark.parametrize("call", [
-    ONE_LONG_ROW.format(5, "3", ""),
-    ONE_LONG_ROW.format(5, "3", "threads=1"),
-    ONE_LONG_ROW.format(5, "3", "public=True"),
-    ONE_LONG_ROW.format(5, "[3] * 40", ""),
-    ONE_LONG_ROW.format(6, "3", ""),
-], ids=["secret", "one thread", "public", "batches", "even"])
+@pytest.mark.parametrize(
+    "call",
+    [
+        ONE_LONG_ROW.format(5, "3", ""),
+        ONE_LONG_ROW.format(5, "3", "threads=1"),
+        ONE_LONG_ROW.format(5, "3", "public=True"),
+        ONE_LONG_ROW.format(5, "[3] * 40", ""),
+        ONE_LONG_ROW.format(6, "3", ""),
+    ],
+    ids=["secret", "one thread", "public", "batches", "even"],
+)
 def test_one_long_row(call: str) -> None:
     """Such a row would take minutes."""
     is_interrupted(call)
 
 
-@pytest.mark.parametrize("call", [
-    "limbwise.is_probable_prime(2**86_243 - 1)",
-    "limbwise.is_probable_prime([2**86_243 - 1] * 40, public=True)",
-    "limbwise.Modulus(2**4_000_000 - 3)",
-    "limbwise.mulmod([3, 5], 7, 2**4_000_000 - 3)",
-    "limbwise.Moduli([2**400_000 - 3] * 200)",
-    "limbwise.FixedBase(3, 2**30_000 - 3, exp_bits=200_000)",
-    "limbwise.PrivateKey(2**86_243 - 1, 2**44_497 - 1)",
-    "limbwise.PrivateKey(2**521 - 1, 2**607 - 1).rsa(2**400_000 + 1)",
-    "limbwise.invmod(3, 2**600_000 - 1)",
-    "limbwise.invmod_each([3, 5], 2**600_000 - 1)",
-    "limbwise.gcd(2**600_000 - 3, 2**600_000 - 5)",
-    "limbwise.jacobi(2**600_000 - 3, 2**600_000 - 5)",
-])
+@pytest.mark.parametrize(
+    "call",
+    [
+        "limbwise.is_probable_prime(2**86_243 - 1)",
+        "limbwise.is_probable_prime([2**86_243 - 1] * 40, public=True)",
+        "limbwise.Modulus(2**4_000_000 - 3)",
+        "limbwise.mulmod([3, 5], 7, 2**4_000_000 - 3)",
+        "limbwise.Moduli([2**400_000 - 3] * 200)",
+        "limbwise.FixedBase(3, 2**30_000 - 3, exp_bits=200_000)",
+        "limbwise.PrivateKey(2**86_243 - 1, 2**44_497 - 1)",
+        "limbwise.PrivateKey(2**521 - 1, 2**607 - 1).rsa(2**400_000 + 1)",
+        "limbwise.invmod(3, 2**600_000 - 1)",
+        "limbwise.invmod_each([3, 5], 2**600_000 - 1)",
+        "limbwise.gcd(2**600_000 - 3, 2**600_000 - 5)",
+        "limbwise.jacobi(2**600_000 - 3, 2**600_000 - 5)",
+    ],
+)
 def test_long_numbers(call: str) -> None:
     """Such numbers would take minutes."""
     is_interrupted(f"import limbwise\nprint('ready', flush=True)\n{call}")
@@ -84,6 +91,7 @@ def seconds(call: Callable[[], object]) -> float:
 
 def first_signal(call: Callable[[], object]) -> float:
     """The same if the first signal, after about 20 ms, ends the call."""
+
     def end(number: int, frame: object) -> None:
         raise Enough
 
@@ -103,12 +111,16 @@ ROWS = 300_000
 INTS = [(1 << 63) + x for x in range(ROWS)]
 
 
-@pytest.mark.parametrize("make", [
-    lambda: INTS,
-    lambda: tuple(INTS),
-    lambda: [x.to_bytes(8, "big") for x in INTS],
-    lambda: pd.Series(INTS, dtype=object),
-], ids=["list", "tuple", "bytes", "Series"])
+@pytest.mark.parametrize(
+    "make",
+    [
+        lambda: INTS,
+        lambda: tuple(INTS),
+        lambda: [x.to_bytes(8, "big") for x in INTS],
+        lambda: pd.Series(INTS, dtype=object),
+    ],
+    ids=["list", "tuple", "bytes", "Series"],
+)
 def test_many_short_rows(make: Callable[[], Any]) -> None:
     """The whole call takes many times as long as the delay of signals."""
     column = make()

@@ -11,10 +11,10 @@ import pandas as pd
 import polars as pl
 import pyarrow as pa
 import pytest
-from kinds import gmpy2
 
 import limbwise as typed
 import limbwise.gmpy2 as names
+from kinds import gmpy2
 
 # These arguments are deliberately of a wrong type, or come from libraries without types.
 limbwise: Any = typed
@@ -65,7 +65,7 @@ def test_decimals_that_are_whole() -> None:
         column = pa.array([None if x is None else decimal.Decimal(x) for x in numbers], kind)
         result = limbwise.powmod(column, 5, M).to_pylist()
         assert [None if x is None else int.from_bytes(x, "big") for x in result] == expected
-    column = pa.array([decimal.Decimal("3"), decimal.Decimal("1.50")], pa.decimal128(10, 2))
+    column = pa.array([decimal.Decimal(3), decimal.Decimal("1.50")], pa.decimal128(10, 2))
     with pytest.raises(ValueError, match="row 1: the decimal is not an integer"):
         limbwise.sqrmod(column, 7)
     with pytest.raises(ValueError, match="row 0: a negative decimal"):
@@ -366,7 +366,16 @@ def test_the_names_of_gmpy2() -> None:
                 found = ours(*given)
                 assert found == expected and type(found) is type(expected), (ours.__name__, given)
     assert gcd() == 0
-    numbers = [*range(-5, 2000), M, M + 2, M * ((1 << 61) - 1), 3215031751, (1 << 64) - 59, (1 << 521) - 1, *(rng.getrandbits(200) | 1 for _ in range(200))]
+    numbers = [
+        *range(-5, 2000),
+        M,
+        M + 2,
+        M * ((1 << 61) - 1),
+        3215031751,
+        (1 << 64) - 59,
+        (1 << 521) - 1,
+        *(rng.getrandbits(200) | 1 for _ in range(200)),
+    ]
     assert [is_prime(x) for x in numbers] == [gmpy2.is_prime(x) for x in numbers]
     assert is_prime(gmpy2.mpz(7), 3) is True
     with pytest.raises(OverflowError):

@@ -7,11 +7,11 @@ from typing import Any
 
 import numpy as np
 import pytest
-from arrays import ARRAY_FUNCTIONS, REVERSED
 
 import limbwise
 import limbwise.grf
 import limbwise.thrift
+from arrays import ARRAY_FUNCTIONS, REVERSED
 
 
 def masked(dtype: str = ">u8") -> Any:

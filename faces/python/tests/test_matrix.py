@@ -8,10 +8,10 @@ from typing import Any
 
 import numpy as np
 import pytest
-from formulas import OPERATIONS
-from kinds import KINDS, LIMBS, Kind, limbs
 
 import limbwise
+from formulas import OPERATIONS
+from kinds import KINDS, LIMBS, Kind, limbs
 
 M = (1 << 190) - 11
 ROWS = 37
@@ -27,9 +27,7 @@ def numbers(rows: int, seed: int = 1) -> list[int]:
 
 
 def same_kind(a: Any, b: Any) -> bool:
-    return type(a) is type(b) and all(
-        type(x) is type(y) for x, y in zip(list(a)[:1], list(b)[:1], strict=False)
-    )
+    return type(a) is type(b) and all(type(x) is type(y) for x, y in zip(list(a)[:1], list(b)[:1], strict=False))
 
 
 def run(name: str, *operands: Any, **options: Any) -> Any:

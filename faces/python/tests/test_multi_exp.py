@@ -8,9 +8,9 @@ from typing import Any
 
 import pandas as pd
 import pytest
-from kinds import KINDS, Kind
 
 import limbwise
+from kinds import KINDS, Kind
 
 RANDOM = random.Random(31)
 MODULI = [(1 << 192) - 237, 12 * 10**40, 1]

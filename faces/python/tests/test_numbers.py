@@ -17,11 +17,11 @@ import pyarrow as pa
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from kinds import gmpy2
 
 import limbwise
 import limbwise.gmpy2
 import limbwise.phe
+from kinds import gmpy2
 
 integers = st.one_of(st.integers(-20, 20), st.integers(-(1 << 300), 1 << 300))
 moduli = st.one_of(st.integers(1, 20), st.integers(1, 1 << 300))
@@ -223,7 +223,13 @@ def test_moduli_are_compared_by_value() -> None:
     same = [limbwise.Moduli((7, 1 << 70)), limbwise.Moduli(limbwise.to_limbs([7, 1 << 70], 3)), copy.copy(moduli)]
     for other in same:
         assert moduli == other and hash(moduli) == hash(other)
-    others: list[Any] = [limbwise.Moduli([7]), limbwise.Moduli([7, 1 << 71]), limbwise.Moduli([7, 1 << 70, 7]), limbwise.Modulus(7), [7, 1 << 70]]
+    others: list[Any] = [
+        limbwise.Moduli([7]),
+        limbwise.Moduli([7, 1 << 71]),
+        limbwise.Moduli([7, 1 << 70, 7]),
+        limbwise.Modulus(7),
+        [7, 1 << 70],
+    ]
     for other in others:
         assert moduli != other
 

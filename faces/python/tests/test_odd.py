@@ -15,5 +15,7 @@ def test_odd_calls_are_right_or_refused_by_name() -> None:
 
 
 def test_every_odd_call_is_made_again_by_its_number() -> None:
-    made = [subprocess.run([sys.executable, str(CALLS), "--only", "7"], capture_output=True, text=True, check=True).stdout for _ in range(2)]
+    made = [
+        subprocess.run([sys.executable, str(CALLS), "--only", "7"], capture_output=True, text=True, check=True).stdout for _ in range(2)
+    ]
     assert made[0] == made[1]

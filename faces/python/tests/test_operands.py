@@ -7,9 +7,9 @@ from typing import Any
 
 import numpy as np
 import pytest
-from formulas import OPERATIONS
 
 import limbwise
+from formulas import OPERATIONS
 
 ROLES = {True: ["base", "exponent"], False: ["left operand", "right operand"]}
 

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from kinds import gmpy2
 
 import limbwise.phe as ours
+from kinds import gmpy2
 
 # This library has no types.
 phe: Any = importlib.import_module("phe")
@@ -84,9 +84,26 @@ def test_what_phe_computes(bits: int, patched: collections.Counter[str]) -> None
     x, y = public.encrypt(-7), public.encrypt(2.5)
     big = public.max_int
     expected = {
-        x + 5: -2, x + -5: -12, x + 1.5: -5.5, x + y: -4.5, x - y: -9.5, 5 - x: 12, sum([x, x, x]): -21, x / 4: -1.75,
-        x * 0: 0, x * 1: -7, x * -1: 7, x * 2: -14, x * 3: -21, x * -3: 21, x * 1000: -7000, y * -1.5: -3.75,
-        public.encrypt(1) * big: big, public.encrypt(-1) * big: -big, public.encrypt(1) * -big: -big, public.encrypt(-big): -big,
+        x + 5: -2,
+        x + -5: -12,
+        x + 1.5: -5.5,
+        x + y: -4.5,
+        x - y: -9.5,
+        5 - x: 12,
+        sum([x, x, x]): -21,
+        x / 4: -1.75,
+        x * 0: 0,
+        x * 1: -7,
+        x * -1: 7,
+        x * 2: -14,
+        x * 3: -21,
+        x * -3: 21,
+        x * 1000: -7000,
+        y * -1.5: -3.75,
+        public.encrypt(1) * big: big,
+        public.encrypt(-1) * big: -big,
+        public.encrypt(1) * -big: -big,
+        public.encrypt(-big): -big,
     }
     for encrypted, number in expected.items():
         assert private.decrypt(encrypted) == number

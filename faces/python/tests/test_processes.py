@@ -139,13 +139,16 @@ def test_exit_by_exception_in_progress() -> None:
     assert (process.returncode, err) == (3, "")
 
 
-@pytest.mark.parametrize("call", [
-    "work()",
-    "limbwise.powmod(x, 2**4096 - 1, x)",
-    "limbwise.Moduli(x).powmod(x, 2**4096 - 1)",
-    "limbwise.powmod(x, -(2**4096 - 1), 2**4096 - 3)",
-    "limbwise.powmod(x, 2**4096 - 1, 2**4096 - 4)",
-])
+@pytest.mark.parametrize(
+    "call",
+    [
+        "work()",
+        "limbwise.powmod(x, 2**4096 - 1, x)",
+        "limbwise.Moduli(x).powmod(x, 2**4096 - 1)",
+        "limbwise.powmod(x, -(2**4096 - 1), 2**4096 - 3)",
+        "limbwise.powmod(x, 2**4096 - 1, 2**4096 - 4)",
+    ],
+)
 def test_keyboard_interrupt_within_a_second(call: str) -> None:
     # If other processes use the cores, our CPU time falls behind the clock; one of three attempts is enough.
     assert any(interrupted(call) < 1 for _ in range(3))

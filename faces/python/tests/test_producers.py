@@ -51,6 +51,7 @@ class OneSchema:
 BINARY = pa.array([b"abcd", b"efgh"], pa.binary(4))
 EXTENSION: Any = pa.ExtensionArray.from_storage(Marked(), BINARY)
 
+
 class Labelled:
     """An array with coordinates, exported as a table, as xarray does."""
 
@@ -79,7 +80,8 @@ REFUSED: dict[str, tuple[Any, str]] = {
     "pyarrow UUID": (pa.array([uuid.uuid4().bytes] * 2, pa.uuid()), "extension type arrow.uuid"),
     "pyarrow run ends": (pa.RunEndEncodedArray.from_arrays([2], [b"1"]), "RunEndEncoded"),
     "pyarrow opaque type of a database": (
-        pa.ExtensionArray.from_storage(pa.opaque(pa.binary(), "bit", "DuckDB"), pa.array([b"\x05\xfd"] * 2)), 'extension type arrow.opaque .*"bit".*BLOB',
+        pa.ExtensionArray.from_storage(pa.opaque(pa.binary(), "bit", "DuckDB"), pa.array([b"\x05\xfd"] * 2)),
+        'extension type arrow.opaque .*"bit".*BLOB',
     ),
     "pyarrow struct": (pa.StructArray.from_arrays([BINARY], ["a"]), "a StructArray has several columns"),
     "array with coordinates": (Labelled(), "a Labelled has coordinates, .* pass its values"),

@@ -87,15 +87,17 @@ def test_rsa(name: rsa.Padding, bits: int) -> None:
         changed = bytearray(signature)
         changed[rng.randrange(len(changed))] ^= 1 << rng.randrange(8)
         longer = number + ours.public.n
-        damaged.append([
-            bytes(changed),
-            b"\0" + signature,
-            signature[:-1],
-            b"",
-            longer.to_bytes(max(len(signature), (longer.bit_length() + 7) // 8), "big"),
-            bytes(len(signature)),
-            theirs[i - 1],
-        ][i % 7])
+        damaged.append(
+            [
+                bytes(changed),
+                b"\0" + signature,
+                signature[:-1],
+                b"",
+                longer.to_bytes(max(len(signature), (longer.bit_length() + 7) // 8), "big"),
+                bytes(len(signature)),
+                theirs[i - 1],
+            ][i % 7]
+        )
     assert ours.public.verify(MESSAGES, damaged, name) == [False] * ROWS
     for message, signature in zip(MESSAGES, damaged, strict=True):
         with pytest.raises(InvalidSignature):

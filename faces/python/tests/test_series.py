@@ -9,10 +9,10 @@ import numpy as np
 import pandas as pd
 import pyarrow as pa
 import pytest
-from kinds import gmpy2
-from formulas import OPERATIONS
 
 import limbwise
+from formulas import OPERATIONS
+from kinds import gmpy2
 
 XS = [3, 5, 7]
 INDEX = pd.Index(["a", "b", "a"], name="key")
@@ -112,7 +112,10 @@ def test_nulls_among_objects(null: Any, place: int) -> None:
     column = series(values, object)
     expected = [None if i == place else pow(BIG + i, 3, BIG + 7) for i in range(3)]
     check(limbwise.powmod(column, 3, BIG + 7), expected)
-    check(limbwise.powmod(series([BIG, BIG + 1, BIG + 2], object), series([3 if i != place else null for i in range(3)], object), BIG + 7), expected)
+    check(
+        limbwise.powmod(series([BIG, BIG + 1, BIG + 2], object), series([3 if i != place else null for i in range(3)], object), BIG + 7),
+        expected,
+    )
     moduli = [None if i == place else 2 % (BIG + i) for i in range(3)]
     check(limbwise.powmod(2, 1, column), moduli)
     with pytest.raises(ValueError, match=f"row {place}: the modulus is null"):
@@ -121,9 +124,15 @@ def test_nulls_among_objects(null: Any, place: int) -> None:
         limbwise.powmod(column, 3, 1009, out=np.zeros((3, 1), np.uint64))
 
 
-@pytest.mark.parametrize(("dtype", "values"), [
-    ("Int64", [3, None, 7]), (pd.ArrowDtype(pa.int64()), [3, None, 7]), (ARROW, [b"\x03", None, b"\x07"]),
-], ids=str)
+@pytest.mark.parametrize(
+    ("dtype", "values"),
+    [
+        ("Int64", [3, None, 7]),
+        (pd.ArrowDtype(pa.int64()), [3, None, 7]),
+        (ARROW, [b"\x03", None, b"\x07"]),
+    ],
+    ids=str,
+)
 def test_nulls_of_dtypes(dtype: Any, values: list[Any]) -> None:
     column = series(values, dtype)
     for modulus in (101, BIG):
@@ -149,10 +158,16 @@ def test_divisors_keep_the_dtype(dtype: Any) -> None:
     assert zero.dtype == object and zero.tolist() == [1 << 70, 2, 1]
 
 
-@pytest.mark.parametrize(("dtype", "of_symbols", "of_flags"), [
-    ("int64", "int8", "bool"), (object, "int8", "bool"), ("Int64", "Int8", "boolean"),
-    (pd.ArrowDtype(pa.int64()), pd.ArrowDtype(pa.int8()), pd.ArrowDtype(pa.bool_())),
-], ids=str)
+@pytest.mark.parametrize(
+    ("dtype", "of_symbols", "of_flags"),
+    [
+        ("int64", "int8", "bool"),
+        (object, "int8", "bool"),
+        ("Int64", "Int8", "boolean"),
+        (pd.ArrowDtype(pa.int64()), pd.ArrowDtype(pa.int8()), pd.ArrowDtype(pa.bool_())),
+    ],
+    ids=str,
+)
 def test_symbols_and_flags_keep_the_index(dtype: Any, of_symbols: Any, of_flags: Any) -> None:
     column = series([2, 3, 4], dtype)
     pd.testing.assert_series_equal(limbwise.jacobi(column, 5), series([-1, -1, 1], of_symbols))
@@ -191,11 +206,22 @@ def test_indexes_must_agree() -> None:
     check(limbwise.mulmod(KINDS["int64"], other.tolist(), 101), [9, 25, 49])
 
 
-@pytest.mark.parametrize("values", [
-    [1.5, 2, 3], [3.0, float("nan"), 5.0], ["1", "2", "3"], [True, False, True], pd.Categorical([1, 2, 3]),
-    np.array(["2020-01-01"] * 3, "M8[s]"), pd.array([1.5, 2, 3], "Float64"), pd.array(["1", "2", "3"], pd.ArrowDtype(pa.string())),
-    pd.array([1, 2, 3], pd.ArrowDtype(pa.float64())), pd.array([1.0, 2, 3], "Sparse[float64]"),
-], ids=lambda values: str(getattr(values, "dtype", values[0])))
+@pytest.mark.parametrize(
+    "values",
+    [
+        [1.5, 2, 3],
+        [3.0, float("nan"), 5.0],
+        ["1", "2", "3"],
+        [True, False, True],
+        pd.Categorical([1, 2, 3]),
+        np.array(["2020-01-01"] * 3, "M8[s]"),
+        pd.array([1.5, 2, 3], "Float64"),
+        pd.array(["1", "2", "3"], pd.ArrowDtype(pa.string())),
+        pd.array([1, 2, 3], pd.ArrowDtype(pa.float64())),
+        pd.array([1.0, 2, 3], "Sparse[float64]"),
+    ],
+    ids=lambda values: str(getattr(values, "dtype", values[0])),
+)
 def test_other_dtypes_are_refused(values: Any) -> None:
     with pytest.raises(TypeError, match="base: .*(dtype|type)"):
         limbwise.powmod(pd.Series(values), 3, 101)

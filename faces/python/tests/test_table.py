@@ -8,9 +8,9 @@ import random
 import re
 
 import pytest
-from formulas import OPERATIONS, operands, parameters
 
 import limbwise
+from formulas import OPERATIONS, operands, parameters
 from limbwise import _operations
 from limbwise._native import operations
 from limbwise.batches import MapColumns

@@ -12,12 +12,11 @@ from typing import Any
 
 import numpy as np
 import pandas as pd
-import pandas as pd
 import pyarrow as pa
 import pytest
-from kinds import KINDS, Kind
 
 import limbwise
+from kinds import KINDS, Kind
 
 gmpy2: Any = importlib.import_module("gmpy2")
 
@@ -147,7 +146,10 @@ def test_inverses_of_negative_numbers(modulus: int) -> None:
     assert limbwise.invmod_each(x, modulus) == (expected, found)
     assert limbwise.Modulus(modulus).invmod_each(x) == (expected, found)
     assert limbwise.invmod_each(x, [modulus] * len(x)) == (expected, found)
-    assert limbwise.invmod_each(-3, [modulus, 7, 9]) == ([pow(-3, -1, modulus) if math.gcd(3, modulus) == 1 else 0, 2, 0], [math.gcd(3, modulus) == 1, True, False])
+    assert limbwise.invmod_each(-3, [modulus, 7, 9]) == (
+        [pow(-3, -1, modulus) if math.gcd(3, modulus) == 1 else 0, 2, 0],
+        [math.gcd(3, modulus) == 1, True, False],
+    )
     series = pd.Series([-3, 2, 1], index=["a", "b", "c"])
     inverses, flags = limbwise.invmod_each(series, 10)
     pd.testing.assert_series_equal(inverses, pd.Series([3, 0, 1], index=series.index))

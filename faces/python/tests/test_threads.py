@@ -8,10 +8,10 @@ import sys
 from typing import Any
 
 import pytest
-from test_processes import EXPECTED, XS, P
 
 import limbwise
 from limbwise._native import default_threads, thread_limit
+from test_processes import EXPECTED, XS, P
 
 PROCESSORS = len(os.sched_getaffinity(0))
 

@@ -12,7 +12,21 @@ import limbwise.gmpy2
 
 EDGES = [0, 1, 2, 3, 5, (1 << 30) - 1, 1 << 30, (1 << 63) - 1, 1 << 63, (1 << 64) - 2, (1 << 64) - 1]
 BEYOND = [1 << 64, (1 << 64) + 1, -1, -(1 << 64), 1 << 200]
-MODULI = [1, 2, 3, 7, 8, (1 << 31) - 1, (1 << 63) + 1, (1 << 64) - 59, (1 << 64) - 1, (1 << 64) - 2, 1 << 64, (1 << 64) + 13, (1 << 521) - 1]
+MODULI = [
+    1,
+    2,
+    3,
+    7,
+    8,
+    (1 << 31) - 1,
+    (1 << 63) + 1,
+    (1 << 64) - 59,
+    (1 << 64) - 1,
+    (1 << 64) - 2,
+    1 << 64,
+    (1 << 64) + 13,
+    (1 << 521) - 1,
+]
 
 
 def random_words(count: int) -> list[int]:
@@ -93,7 +107,7 @@ def test_lists(count: int, bits: int) -> None:
     numbers = [rng.getrandbits(bits) for _ in range(count)]
     for longest in {0, count // 2, max(count - 1, 0)}:
         xs = list(numbers)
-        xs[longest:longest + 1] = [(1 << bits) - 1]
+        xs[longest : longest + 1] = [(1 << bits) - 1]
         ys = [-x if i % 3 == 0 else x for i, x in enumerate(reversed(xs))]
         for m in [3, (1 << 61) - 1, 1 << 64, (1 << bits) + 1, (1 << 256) - 189, (1 << 607) - 1]:
             assert limbwise.mulmod(xs, ys, m) == [x * y % m for x, y in zip(xs, ys, strict=True)]

@@ -386,6 +386,20 @@ impl Block<'_> {
         x
     }
 
+    /// Returns a copy of x.
+    pub(crate) fn copy(&self, x: &Value, work: &mut Work) -> Value {
+        let mut copy = work.value();
+        self.assign(&mut copy, x);
+        copy
+    }
+
+    /// `x <- y`.
+    pub(crate) fn assign(&self, x: &mut Value, y: &Value) {
+        self.lanes_mut(x).copy_from_slice(self.lanes(y));
+        let len = self.low_len();
+        x.low.at_least(len)[..len].copy_from_slice(&y.low[..len]);
+    }
+
     /// `x <- x y`. If one factor is in Montgomery form, the product is plain; if both are, so is the product.
     pub(crate) fn mul(&self, x: &mut Value, y: &Value, work: &mut Work) {
         let scratch = work.scratch.at_least(self.plan.scratch_len());

@@ -32,18 +32,6 @@ impl Block<'_> {
         minus
     }
 
-    /// Returns a copy of x.
-    pub(crate) fn copy(&self, x: &Value, work: &mut Work) -> Value {
-        let mut copy = work.value();
-        self.assign(&mut copy, x);
-        copy
-    }
-
-    /// `x <- y`.
-    pub(crate) fn assign(&self, x: &mut Value, y: &Value) {
-        self.lanes_mut(x).copy_from_slice(self.lanes(y));
-    }
-
     /// `x <- 0` in the rows that are not selected.
     pub(crate) fn keep(&self, x: &mut Value, masks: &[Mask]) {
         self.plan().keep(self.lanes_mut(x), masks);

@@ -23,6 +23,9 @@ fn exported_is_what_is_declared() {
         .filter(ObjectSymbol::is_definition)
         .map(|symbol| symbol.name().unwrap())
         .collect();
-    assert_eq!(exported, declared);
+    let undeclared: Vec<_> = exported.difference(&declared).collect();
+    assert!(undeclared.is_empty(), "exported, but not declared in limbwise.h: {undeclared:?}");
+    let missing: Vec<_> = declared.difference(&exported).collect();
+    assert!(missing.is_empty(), "declared in limbwise.h, but not exported: {missing:?}");
     assert!(declared.len() > 40);
 }

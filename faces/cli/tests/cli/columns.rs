@@ -50,6 +50,14 @@ const COMMANDS: [(&str, Oracle); 11] = [
     }),
 ];
 
+#[test]
+fn every_operation_of_the_table_has_an_oracle() {
+    for kind in limbwise::Kind::ALL {
+        let name = kind.name();
+        assert!(COMMANDS.iter().any(|(command, _)| command.starts_with(name)), "{name} has no oracle here");
+    }
+}
+
 /// Rows of three numbers: edge cases and random ones. The last column is greater than 0.
 fn rows(odd: bool) -> Vec<[BigUint; 3]> {
     let mut rng = seeded(31);

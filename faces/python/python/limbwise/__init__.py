@@ -19,7 +19,6 @@ Arrays are read without holding the GIL: other threads must not write to them du
 import warnings as _warnings
 
 from limbwise import _interpreter as _interpreter
-
 from limbwise import _operations
 from limbwise._fixed import FixedBase, FixedExponent
 from limbwise._limbs import from_limbs, to_limbs

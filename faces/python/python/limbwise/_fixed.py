@@ -79,9 +79,7 @@ class FixedBase:
             ValueError: an exponent has more than `exp_bits` bits, or as `limbwise.powmod`; the message names the row.
             TypeError, KeyboardInterrupt: as `limbwise.powmod`.
         """
-        return native_powmod(
-            self._prepared, exp, self.modulus, byteorder, threads, progress, out, self.public, self.exp_bits
-        )
+        return native_powmod(self._prepared, exp, self.modulus, byteorder, threads, progress, out, self.public, self.exp_bits)
 
     @property
     def exp_bits(self) -> int:
@@ -178,9 +176,7 @@ class FixedExponent:
         Raises:
             ValueError, TypeError, KeyboardInterrupt: as `limbwise.powmod`.
         """
-        return native_powmod(
-            base, self._prepared, modulus, byteorder, threads, progress, out, self.public, self.exp_bits
-        )
+        return native_powmod(base, self._prepared, modulus, byteorder, threads, progress, out, self.public, self.exp_bits)
 
     @property
     def exp_bits(self) -> int:

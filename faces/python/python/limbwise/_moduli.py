@@ -155,7 +155,9 @@ class Modulus(_native.Modulus, Operations):
         Raises:
             ValueError, TypeError, KeyboardInterrupt: as `powmod`.
         """
-        return _native.compute_powers("multi_exp_each", _several(bases, "bases"), _several(exps, "exps"), self, public, exp_bits, byteorder, threads)[0]
+        return _native.compute_powers(
+            "multi_exp_each", _several(bases, "bases"), _several(exps, "exps"), self, public, exp_bits, byteorder, threads
+        )[0]
 
     def pow_many_exps(
         self,

@@ -147,7 +147,9 @@ def _unary_method(name: str) -> UnaryMethod:
     ) -> Any:
         return native(x, self, byteorder, threads, progress, out)
 
-    method: UnaryMethod = _named(operation, name, f"Operations.{name}", f"`limbwise.{name}` with what is prepared; the options are the same.")
+    method: UnaryMethod = _named(
+        operation, name, f"Operations.{name}", f"`limbwise.{name}` with what is prepared; the options are the same."
+    )
     return method
 
 
@@ -186,7 +188,9 @@ def _binary_method(name: str) -> BinaryMethod:
     ) -> Any:
         return native(x, y, self, byteorder, threads, progress, out)
 
-    method: BinaryMethod = _named(operation, name, f"Operations.{name}", f"`limbwise.{name}` with what is prepared; the options are the same.")
+    method: BinaryMethod = _named(
+        operation, name, f"Operations.{name}", f"`limbwise.{name}` with what is prepared; the options are the same."
+    )
     return method
 
 

@@ -130,7 +130,9 @@ def arrow_from_be(buffer: Any, type: Any) -> _native.ArrowColumn:
         check_unmasked(buffer, "buffer")
         if dtype.kind in "mM":
             # They have no buffer.
-            raise TypeError(f"buffer: the array has dtype {dtype} where numbers were expected; .view('>i8') gives those of big-endian dates")
+            raise TypeError(
+                f"buffer: the array has dtype {dtype} where numbers were expected; .view('>i8') gives those of big-endian dates"
+            )
         buffer = _forwards(buffer)
     return _native.arrow_from_be(buffer, str(type))
 

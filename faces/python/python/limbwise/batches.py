@@ -158,9 +158,7 @@ class _Batches:
         where = f"row {row} of a batch of {table.num_rows}" + (f" ({', '.join(names)})" if names else "")
         text = str(error)
         hint = "" if names else " (with identify=[...] columns of the row would be told)"
-        return type(error)(
-            f"{self.operation} into `{self.into}`: {text[: found.start()]}{where}: {text[found.end() :]}{hint}"
-        )
+        return type(error)(f"{self.operation} into `{self.into}`: {text[: found.start()]}{where}: {text[found.end() :]}{hint}")
 
     def _columns(self) -> dict[str, str]:
         """Returns the columns by the names of operands in errors."""

@@ -14,7 +14,6 @@ from typing import Any, Literal, TypeVar, overload
 
 from limbwise import _native
 
-
 __all__ = ["Archive", "Entry", "create", "decode_entry", "encode_entry", "open", "update"]
 
 _Out = TypeVar("_Out")

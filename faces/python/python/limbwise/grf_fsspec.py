@@ -19,7 +19,6 @@ from fsspec.utils import tokenize
 
 from limbwise import grf
 
-
 __all__ = ["GrfFileSystem"]
 
 _READ_ONLY = "GRF archives are read-only"
@@ -99,7 +98,7 @@ class GrfFileSystem(AbstractArchiveFileSystem):
         """Returns the name of a file or folder as `_get_dirs` lists it."""
         self._get_dirs()
         path = self._strip_protocol(path)
-        if path == "" or self.dir_cache is not None and path in self.dir_cache:
+        if path == "" or (self.dir_cache is not None and path in self.dir_cache):
             return path
         found = self._folded.get(path.translate(_LOWER))
         if found is None:

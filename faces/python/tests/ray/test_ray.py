@@ -78,7 +78,11 @@ def test_map_batches(ray: Any) -> None:
     powers = MapColumns("powmod", "base", 65537, mod=M, into="power", public=True)
     as_tasks = ray.data.from_arrow(table).map_batches(powers, **options)
     as_actors = ray.data.from_arrow(table).map_batches(
-        MapColumns, fn_constructor_args=("powmod", "base", 65537), fn_constructor_kwargs={"mod": M, "into": "power"}, concurrency=2, **options
+        MapColumns,
+        fn_constructor_args=("powmod", "base", 65537),
+        fn_constructor_kwargs={"mod": M, "into": "power"},
+        concurrency=2,
+        **options,
     )
     for data in (as_tasks, as_actors):
         rows = data.take_all()
