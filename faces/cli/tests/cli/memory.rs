@@ -158,8 +158,9 @@ fn a_limit_costs_nothing() {
     let numbers = (0..20_000).map(|_| format!("{:#x},{:#x}\n", number(&mut rng, 256), number(&mut rng, 256)));
     folder.write("in.csv", format!("x,m\n{}", numbers.collect::<String>()));
     let args = "powmod in.csv -o out.csv --base x --exp 3 --mod m --threads 8 --quiet";
-    let free = page_faults(&folder, "true", args);
-    let limited = page_faults(&folder, &format!("ulimit -v {LIMIT}"), args);
+    // How many pieces there are depends on time, and each has memory of its own: the fewest faults count.
+    let least = |preparation: &str| (0..5).map(|_| page_faults(&folder, preparation, args)).min().unwrap();
+    let (free, limited) = (least("true"), least(&format!("ulimit -v {LIMIT}")));
     // It would be a third higher if each allocation went to the system.
     assert!(limited < free + free / 5, "{limited} pages under a limit, {free} without one");
 }
