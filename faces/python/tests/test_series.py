@@ -245,7 +245,7 @@ def test_a_sparse_series_is_refused_before_anything_is_computed() -> None:
         limbwise.powmod(pd.Series(pd.arrays.SparseArray([1, 3])), 3, 7)
 
 
-def test_a_number_in_bytes_with_a_series_that_begins_with_a_null_gives_bytes():
+def test_a_number_in_bytes_with_a_series_that_begins_with_a_null_gives_bytes() -> None:
     x = pd.Series([None, 58], dtype="Int64")
     result = limbwise.submod(b"\x00\x01\x00", x, 256, byteorder="little")
     assert result.dtype == object
